@@ -184,13 +184,9 @@ pub struct GameResult {
     /// The seats that won, more than one where the win is shared.
     pub winners: Vec<Seat>,
     /// The place of each seat; equal places are shared and the next is skipped.
-    #[cfg_attr(feature = "schema", schema(examples(json!([2, 1, 2]))))]
     pub places: Vec<u8>,
     /// For each seat its result against each seat: 1, 0.5 or 0, against itself 0.5. For ratings.
-    #[cfg_attr(
-        feature = "schema",
-        schema(value_type = Vec<Vec<f64>>, examples(json!([[0.5, 0, 0.5], [1, 0.5, 1], [0.5, 0, 0.5]])))
-    )]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Vec<f64>>))]
     pub head_to_head: Vec<Vec<Worth>>,
 }
 

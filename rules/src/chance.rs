@@ -5,7 +5,7 @@
 //! calls the rules.
 //!
 //! # The written method
-//! For rules version 1 this never changes; the vectors in `tests/chance.rs` hold it still.
+//! For rules version 1 this never changes; the vectors in `tests/rules/chance/vectors.rs` hold it still.
 //!
 //! 1. **Key.** SHA-256 over five texts in this order: rules version, game, operation, ply, seed. Each text is
 //!    UTF-8, preceded by its length in bytes as a 32-bit big-endian number; numbers are written in decimal.

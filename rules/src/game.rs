@@ -70,6 +70,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// How many moves have been accepted.
     fn ply(state: &Self::State) -> u32;
 
+    /// How many play.
+    fn seats(state: &Self::State) -> u8;
+
     /// The seat to move; none when the game is over.
     fn seat_to_move(state: &Self::State) -> Option<Seat>;
 
@@ -234,7 +237,6 @@ pub struct GameDescription {
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub summary: &'static str,
     /// The numbers of players it can be played by.
-    #[cfg_attr(feature = "schema", schema(examples(json!([3, 4, 5]))))]
     pub players: Vec<u8>,
     /// Whether hands can be hidden, so that `view` serves it.
     pub hidden_hands: bool,

@@ -21,6 +21,28 @@
 //! let played = ruling.play(&mut chance);
 //! assert_eq!(played.score.totals, [1, 4, 3]);
 //! ```
+//!
+//! # A turn of Qwirkle
+//! ```
+//! use mwamuzi_rules::qwirkle::{Qwirkle, QwirkleOptions, QwirkleOrder, QwirkleSetup, QwirkleSetupPlayer};
+//! use mwamuzi_rules::{Claim, Game, SeedTuple, SeededChance};
+//!
+//! let tuple = SeedTuple { rules: 1, game: Qwirkle::ID, operation: "new", ply: 0, seed: "an evening in Mombasa" };
+//! let mut chance = SeededChance::new(&tuple);
+//! let setup = QwirkleSetup {
+//!     players: vec![QwirkleSetupPlayer::default(); 2],
+//!     options: QwirkleOptions::default(),
+//!     starter: None,
+//!     deal: Default::default(),
+//! };
+//! let started = Qwirkle::start(&setup, false, &mut chance).expect("two players may play");
+//!
+//! let moves = Qwirkle::moves(&started.state, QwirkleOrder::Points);
+//! let best = Qwirkle::spell(&started.state, &moves.candidates[0]);
+//! let ruling = Qwirkle::judge(&started.state, &best, &Claim::default()).expect("a listed move is legal");
+//! let played = ruling.play(&mut chance);
+//! assert_eq!(played.score.totals.iter().sum::<u32>(), played.score.gained);
+//! ```
 
 pub mod answer;
 pub mod chance;
@@ -28,10 +50,11 @@ pub mod game;
 mod games;
 pub mod lcr;
 pub mod options;
+pub mod qwirkle;
 pub mod rulebook;
 pub mod wire;
 
 pub use answer::{Cell, Fault, GameResult, Unverified, Violation};
 pub use chance::{Chance, SeedTuple, SeededChance};
 pub use game::{Claim, Game, HiddenHands, Played, Rematch, Ruling};
-pub use wire::{PlayerName, Seat};
+pub use wire::{PlayerName, RULES_VERSION, Seat};

@@ -88,6 +88,10 @@ impl Game for Lcr {
         state.ply
     }
 
+    fn seats(state: &State) -> u8 {
+        u8::try_from(state.chips.len()).unwrap_or(u8::MAX)
+    }
+
     fn seat_to_move(state: &State) -> Option<Seat> {
         state.to_move.map(Seat)
     }

@@ -66,13 +66,11 @@ pub struct LcrPlayer {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum LcrTurn {
     /// A player is to roll.
-    #[cfg_attr(feature = "schema", schema(title = "LcrTurnRoll"))]
     Roll {
         /// Who.
         seat: Seat,
     },
     /// The game is over.
-    #[cfg_attr(feature = "schema", schema(title = "LcrTurnOver"))]
     Over {},
 }
 
@@ -97,7 +95,6 @@ pub enum LcrDie {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum LcrMove {
     /// Roll the dice.
-    #[cfg_attr(feature = "schema", schema(title = "LcrMoveRoll"))]
     Roll {
         /// What the dice showed: one for each chip held, at most three. Left out, the referee rolls.
         #[serde(
@@ -116,7 +113,6 @@ pub enum LcrMove {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum LcrEvent {
     /// Dice were rolled.
-    #[cfg_attr(feature = "schema", schema(title = "LcrEventRolled"))]
     Rolled {
         /// By whom.
         seat: Seat,
@@ -124,7 +120,6 @@ pub enum LcrEvent {
         dice: Vec<LcrDie>,
     },
     /// Chips went to a neighbour.
-    #[cfg_attr(feature = "schema", schema(title = "LcrEventPassed"))]
     Passed {
         /// From whom.
         seat: Seat,
@@ -134,7 +129,6 @@ pub enum LcrEvent {
         chips: u32,
     },
     /// Chips went to the pot.
-    #[cfg_attr(feature = "schema", schema(title = "LcrEventPotted"))]
     Potted {
         /// From whom.
         seat: Seat,
@@ -142,19 +136,16 @@ pub enum LcrEvent {
         chips: u32,
     },
     /// A player without chips was passed over.
-    #[cfg_attr(feature = "schema", schema(title = "LcrEventSkipped"))]
     Skipped {
         /// Who.
         seat: Seat,
     },
     /// The turn came to a player.
-    #[cfg_attr(feature = "schema", schema(title = "LcrEventTurn"))]
     Turn {
         /// To whom.
         seat: Seat,
     },
     /// The winner took the pot.
-    #[cfg_attr(feature = "schema", schema(title = "LcrEventTookPot"))]
     TookPot {
         /// Who.
         seat: Seat,
@@ -162,14 +153,12 @@ pub enum LcrEvent {
         chips: u32,
     },
     /// The game ended.
-    #[cfg_attr(feature = "schema", schema(title = "LcrEventOver"))]
     Over {
         /// Why.
         #[cfg_attr(feature = "schema", schema(value_type = String, examples("last_with_chips")))]
         reason: &'static str,
     },
     /// The referee drew who starts.
-    #[cfg_attr(feature = "schema", schema(title = "LcrEventStarterDrawn"))]
     StarterDrawn {
         /// Who.
         seat: Seat,

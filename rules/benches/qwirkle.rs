@@ -1,0 +1,84 @@
+//! How long Qwirkle takes: judging and playing, listing, admitting, and the way over the wire.
+
+use std::path::Path;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use mwamuzi_rules::qwirkle::{Qwirkle, QwirkleMove, QwirkleOrder, QwirkleState, targets};
+use mwamuzi_rules::{Chance, Claim, Game};
+use serde_json::Value;
+
+/// Everything is stated, so nothing asks for chance.
+struct Never;
+
+impl Chance for Never {
+    fn word(&mut self) -> u32 {
+        0
+    }
+}
+
+fn cases(file: &str) -> Value {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases").join(file);
+    let text = std::fs::read_to_string(path).expect("the worked cases are in the repository");
+    serde_json::from_str(&text).expect("they are JSON")
+}
+
+fn state(value: &Value) -> QwirkleState {
+    serde_json::from_value(value.clone()).expect("a state")
+}
+
+/// Fifty-two tiles on the board, forty-four in the bag, fifty-one placements; and the move that was made there.
+fn middle_of_a_game() -> (QwirkleState, QwirkleMove) {
+    let games = cases("qwirkle-playthroughs.json");
+    let steps = &games["cases"][0]["steps"];
+    let played = serde_json::from_value(steps[24]["move"].clone()).expect("a move");
+    (state(&steps[23]["after"]), played)
+}
+
+/// A lone tile in the colour of six different tiles in hand.
+fn worst_case() -> QwirkleState {
+    let file = cases("qwirkle.json");
+    let cases = file["cases"].as_array().expect("cases");
+    let case = cases.iter().find(|case| case["name"] == "count_lone_tile_in_the_colour_of_six");
+    state(&case.expect("the case")["start"])
+}
+
+fn rules(criterion: &mut Criterion) {
+    let (wire, played) = middle_of_a_game();
+    let middle = Qwirkle::admit(&wire).expect("a possible state");
+    let worst = Qwirkle::admit(&worst_case()).expect("a possible state");
+    let claim = Claim { stated: true, ..Claim::default() };
+    let text = serde_json::to_string(&wire).expect("JSON");
+    criterion.bench_function("judge and play, mid-game", |bencher| {
+        bencher.iter(|| Qwirkle::judge(&middle, &played, &claim).expect("legal").play(&mut Never));
+    });
+    criterion.bench_function("moves, mid-game", |bencher| {
+        bencher.iter(|| Qwirkle::moves(&middle, QwirkleOrder::Position));
+    });
+    criterion.bench_function("moves by points, mid-game", |bencher| {
+        bencher.iter(|| Qwirkle::moves(&middle, QwirkleOrder::Points));
+    });
+    criterion.bench_function("moves, worst case", |bencher| {
+        bencher.iter(|| Qwirkle::moves(&worst, QwirkleOrder::Position));
+    });
+    criterion.bench_function("moves by points, worst case", |bencher| {
+        bencher.iter(|| Qwirkle::moves(&worst, QwirkleOrder::Points));
+    });
+    criterion.bench_function("targets, mid-game", |bencher| {
+        bencher.iter(|| targets(&middle, &[]));
+    });
+    criterion.bench_function("targets, worst case", |bencher| {
+        bencher.iter(|| targets(&worst, &[]));
+    });
+    criterion.bench_function("admit, mid-game", |bencher| {
+        bencher.iter(|| Qwirkle::admit(&wire));
+    });
+    criterion.bench_function("wire and JSON out, mid-game", |bencher| {
+        bencher.iter(|| serde_json::to_vec(&Qwirkle::wire(&middle)));
+    });
+    criterion.bench_function("JSON in, mid-game", |bencher| {
+        bencher.iter(|| serde_json::from_str::<QwirkleState>(&text));
+    });
+}
+
+criterion_group!(benches, rules);
+criterion_main!(benches);
