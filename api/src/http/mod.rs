@@ -1,0 +1,31 @@
+//! The web server around the service.
+//!
+//! | module | what it does |
+//! |---|---|
+//! | `settings` | what can be set |
+//! | `server` | listens, announces itself, shuts down in good order |
+//! | `routes` | every path, and what answers a path or method that there is not |
+//! | `judge` | one operation of the service over HTTP: media type, body, answer |
+//! | `edge` | the one middleware: request id, CORS, figures, log line |
+//! | `request_id`, `cors`, `metrics`, `log` | what the middleware is made of |
+//! | `refusal` | problem documents as answers |
+//! | `probes` | `/healthz`, `/readyz`, `/metrics` |
+//! | `pages` | `/`, `/docs`, the pages about problems, `/openapi.json` |
+
+mod cors;
+mod edge;
+mod judge;
+mod log;
+mod metrics;
+mod pages;
+mod probes;
+mod refusal;
+mod request_id;
+mod routes;
+mod server;
+mod settings;
+
+pub use cors::Origin;
+pub use log::{LogFormat, LogLevel};
+pub use server::serve;
+pub use settings::Settings;

@@ -1,0 +1,55 @@
+//! Problem documents as HTTP answers.
+
+use actix_web::http::StatusCode;
+use actix_web::http::header::{self, ContentType};
+use actix_web::{HttpMessage as _, HttpRequest, HttpResponse};
+
+use super::request_id::RequestId;
+use crate::problem::{Code, Problem, ProblemDocument};
+
+/// The media type of a problem document.
+pub(super) const PROBLEM_JSON: &str = "application/problem+json";
+
+/// How long a client should wait before it tries again, in seconds.
+const RETRY_AFTER: &str = "1";
+
+/// Answers a request with a problem.
+pub(super) fn refuse(problem: Problem, request: &HttpRequest) -> HttpResponse {
+    let code = problem.code;
+    let id = request.extensions().get::<RequestId>().cloned();
+    let mut response = answer(&problem.document(id.as_ref().map(RequestId::as_str)));
+    if matches!(code, Code::RateLimited | Code::Overloaded) {
+        response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static(RETRY_AFTER));
+    }
+    if matches!(code, Code::RequestTimeout | Code::TooLarge) {
+        // The rest of the body may still be on its way; a new request cannot follow it.
+        response.head_mut().set_connection_type(actix_web::http::ConnectionType::Close);
+    }
+    response
+}
+
+/// Answers a request that the service failed at. No input should come here, so there is no row for it in the table.
+pub(super) fn fail(request: &HttpRequest) -> HttpResponse {
+    let document = ProblemDocument {
+        kind: "about:blank".into(),
+        title: "Internal Server Error",
+        status: 500,
+        detail: "The referee failed at this request. Please report it with the request.".into(),
+        code: "internal_error",
+        errors: Vec::new(),
+        request_id: request.extensions().get::<RequestId>().map(|id| id.as_str().to_owned()),
+    };
+    answer(&document)
+}
+
+fn answer(document: &ProblemDocument) -> HttpResponse {
+    let status = StatusCode::from_u16(document.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    // Plain data with text keys: writing it cannot fail.
+    let body = serde_json::to_vec(document).unwrap_or_default();
+    HttpResponse::build(status).insert_header((header::CONTENT_TYPE, PROBLEM_JSON)).body(body)
+}
+
+/// The media type of everything else.
+pub(super) fn json(body: impl Into<actix_web::web::Bytes>) -> HttpResponse {
+    HttpResponse::Ok().content_type(ContentType::json()).body(body.into())
+}

@@ -1,0 +1,29 @@
+//! What can be set.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use super::{LogFormat, LogLevel, Origin};
+
+/// The settings of a server.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where to listen; port 0 picks a free one.
+    pub listen: SocketAddr,
+    /// Worker threads.
+    pub workers: usize,
+    /// The longest body, in bytes.
+    pub body_limit: usize,
+    /// The time for a head, and then for a body, to arrive.
+    pub read_timeout: Duration,
+    /// How long an idle connection is kept.
+    pub keep_alive: Duration,
+    /// How long requests in flight may take at shutdown.
+    pub shutdown_grace: Duration,
+    /// The web origins whose pages may read the answers; none named means every one.
+    pub allow_origins: Vec<Origin>,
+    /// How log lines are written.
+    pub log_format: LogFormat,
+    /// What is logged.
+    pub log_level: LogLevel,
+}

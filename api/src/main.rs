@@ -1,0 +1,7 @@
+//! The command `mwamuzi`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    mwamuzi_api::command_line::run()
+}

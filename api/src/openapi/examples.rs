@@ -1,0 +1,73 @@
+//! The examples of the document: requests by hand, answers from the service itself.
+//!
+//! `openapi/examples/{game}.json` holds for each operation a list of `{name, summary, request}`. Every request states
+//! its chance or carries a seed, so that the answer is always the same.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::service::{self, Input, Operation};
+
+/// One request worth showing.
+#[derive(Deserialize)]
+struct Example {
+    name: String,
+    summary: String,
+    request: Value,
+}
+
+macro_rules! files {
+    ($( { $game:ident, $module:ident, $path:literal, $($rest:tt)* } )*) => {
+        /// Each game's file of examples.
+        const FILES: &[(&str, &str)] = &[
+            $( ($path, include_str!(concat!("../../../openapi/examples/", $path, ".json"))), )*
+        ];
+    };
+}
+mwamuzi_rules::for_each_game!(files);
+
+/// Puts every example into the document.
+pub(super) fn add(document: &mut Value) {
+    for operation in service::table() {
+        if operation.game.is_none() {
+            add_to_get(document, operation);
+        }
+        for example in of_operation(operation) {
+            add_to_post(document, operation, &example);
+        }
+    }
+}
+
+#[expect(clippy::expect_used, reason = "the files are part of the binary, and a test reads them all")]
+fn of_operation(operation: &Operation) -> Vec<Example> {
+    let Some((_, text)) = FILES.iter().find(|(game, _)| operation.game == Some(game)) else {
+        return Vec::new();
+    };
+    let mut file: Value = serde_json::from_str(text).expect("a file of examples is JSON");
+    serde_json::from_value(file[operation.name].take()).expect("an operation has a list of examples")
+}
+
+fn add_to_get(document: &mut Value, operation: &Operation) {
+    let answer = (operation.run)(Input { body: b"", game: "lcr" });
+    if let Ok(answer) = answer {
+        let value: Value = serde_json::from_slice(&answer.body).unwrap_or_default();
+        document["paths"][&operation.path]["get"]["responses"]["200"]["content"]["application/json"]["examples"] =
+            json!({ "lcr": { "summary": operation.summary, "value": value } });
+    }
+}
+
+fn add_to_post(document: &mut Value, operation: &Operation, example: &Example) {
+    let body = serde_json::to_vec(&example.request).unwrap_or_default();
+    let (status, media_type, answer) = match (operation.run)(Input { body: &body, game: "" }) {
+        Ok(answer) => (200, "application/json", serde_json::from_slice(&answer.body).unwrap_or_default()),
+        Err(problem) => {
+            let status = problem.status();
+            (status, "application/problem+json", json!(problem.document(None)))
+        }
+    };
+    let entry = &mut document["paths"][&operation.path]["post"];
+    entry["requestBody"]["content"]["application/json"]["examples"][&example.name] =
+        json!({ "summary": example.summary, "value": example.request });
+    entry["responses"][status.to_string()]["content"][media_type]["examples"][&example.name] =
+        json!({ "summary": example.summary, "value": answer });
+}

@@ -1,0 +1,67 @@
+//! The wire types of each game's operations, made from the registry, and each game's rows of the operation table.
+//!
+//! One module an operation; each writes its types once and the registry makes them for every game.
+
+mod check;
+mod moves;
+mod set_up;
+mod verdict;
+mod views;
+
+pub use check::*;
+pub use moves::*;
+pub use set_up::*;
+pub use verdict::*;
+pub use views::*;
+
+use mwamuzi_rules::game::Played;
+use mwamuzi_rules::lcr::*;
+use mwamuzi_rules::qwirkle::*;
+
+use super::envelopes::{Served, ViewOf};
+use super::operation::{self, Operation};
+
+macro_rules! serve {
+    ($( {
+        $game:ident, $module:ident, $path:literal,
+        new: $new:tt,
+        rematch: $rematch:tt,
+        apply: $apply:tt,
+        left: [ $( $left:ty )? ],
+        views: [ $( $views:ident )? ],
+        only: [ $( $only:ident ),* ],
+    } )*) => {
+        /// Every operation that games have, game by game.
+        pub(super) fn operations() -> Vec<Operation> {
+            let mut table = Vec::new();
+            $(
+                table.extend(operation::of_game::<$game>());
+                $( table.extend(operation::$views::<$game>()); )?
+                $( table.push(super::$module::$only()); )*
+            )*
+            table
+        }
+
+        pastey::paste! { $(
+        impl Served for $game {
+            type NewRequest = [<$game NewRequest>];
+            type NewAnswer = [<$game NewAnswer>];
+            type CheckRequest = [<$game CheckRequest>];
+            type CheckAnswer = [<$game CheckAnswer>];
+            type LegalMovesRequest = [<$game LegalMovesRequest>];
+            type MoveList = [<$game MoveList>];
+            type ApplyRequest = [<$game ApplyRequest>];
+            type Verdict = [<$game Verdict>];
+            type RematchRequest = [<$game RematchRequest>];
+
+            $(
+                fn views(played: &Played<Self>) -> Vec<ViewOf<Self>> {
+                    super::hidden_hands::$views(played)
+                }
+            )?
+        }
+
+        )* }
+    };
+}
+mwamuzi_rules::for_each_game!(serve);

@@ -1,0 +1,42 @@
+//! The operations without a transport: bytes in, bytes out.
+//!
+//! The HTTP server, the command line and the Rust client's offline mode all call [`table`]'s operations, so that
+//! each answers the same to the byte. No rule stands here: a game is spoken to through the traits of
+//! `mwamuzi_rules` alone.
+
+mod catalogue;
+mod cursor;
+mod envelopes;
+mod games;
+mod hidden_hands;
+mod operation;
+mod operations;
+mod qwirkle;
+mod read;
+mod scan;
+mod schema;
+mod tree;
+mod wire;
+
+use std::sync::LazyLock;
+
+pub use catalogue::{GameDocument, GameList};
+pub use games::*;
+pub use operation::{Answer, Input, Judgement, Method, Operation, SchemaSource};
+pub use qwirkle::{QwirkleScoreRequest, QwirkleScoreVerdict, QwirkleTargetsRequest};
+pub use wire::{ChanceMode, Cursor, MoveLimit, Seed};
+
+/// Everything that the referee can be asked.
+pub fn table() -> &'static [Operation] {
+    static TABLE: LazyLock<Vec<Operation>> = LazyLock::new(|| {
+        let mut table = operation::catalogue();
+        table.extend(games::operations());
+        table
+    });
+    &TABLE
+}
+
+/// The operation with this id, `lcr_apply`.
+pub fn find(id: &str) -> Option<&'static Operation> {
+    table().iter().find(|operation| operation.id == id)
+}

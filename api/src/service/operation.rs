@@ -1,0 +1,293 @@
+//! The table of operations: everything the referee can be asked, in one list that the HTTP routes, the document
+//! and the command line all read.
+
+use mwamuzi_rules::Game;
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa::openapi::{RefOr, Schema};
+
+use super::envelopes::{Served, VerdictOf};
+use super::hidden_hands::{self, ServedHidden};
+use super::read::{Request, read};
+use super::{catalogue, operations};
+use crate::problem::{Code, Problem};
+
+/// How an operation is called over HTTP.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Method {
+    /// GET, without a body.
+    Get,
+    /// POST, with a JSON body.
+    Post,
+}
+
+/// What an operation is called with.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Input<'a> {
+    /// The body.
+    pub body: &'a [u8],
+    /// The last part of the path of `get_game`.
+    pub game: &'a str,
+}
+
+/// What a move was judged to be, for the figures that a server keeps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Judgement {
+    /// Legal.
+    Accepted,
+    /// Illegal, by these rules.
+    Rejected(Vec<&'static str>),
+}
+
+/// The answer to a request that could be judged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// JSON.
+    pub body: Vec<u8>,
+    /// The verdict, where a move was judged.
+    pub judgement: Option<Judgement>,
+}
+
+impl Answer {
+    pub(super) fn json(value: &impl Serialize) -> Self {
+        // Everything that is answered is plain data with text keys: writing it cannot fail.
+        Self { body: serde_json::to_vec(value).unwrap_or_default(), judgement: None }
+    }
+}
+
+/// A component of the document: its name and the components that it needs.
+#[derive(Clone, Copy)]
+pub struct SchemaSource {
+    /// Its name.
+    pub name: fn() -> String,
+    /// Adds it and what it needs.
+    pub collect: fn(&mut Vec<(String, RefOr<Schema>)>),
+}
+
+impl SchemaSource {
+    pub(super) fn of<T: ToSchema>() -> Self {
+        Self {
+            name: || T::name().into_owned(),
+            collect: |schemas| {
+                schemas.push((T::name().into_owned(), T::schema()));
+                T::schemas(schemas);
+            },
+        }
+    }
+}
+
+/// One thing that the referee can be asked.
+#[derive(Clone)]
+pub struct Operation {
+    /// `lcr_apply`.
+    pub id: String,
+    /// The game, where it is one game's.
+    pub game: Option<&'static str>,
+    /// `apply`, `legal_moves`.
+    pub name: &'static str,
+    /// How it is called.
+    pub method: Method,
+    /// `/v1/games/lcr/apply`.
+    pub path: String,
+    /// What it does, in a line.
+    pub summary: &'static str,
+    /// What it does, in full.
+    pub description: &'static str,
+    /// Its request, where it has one.
+    pub request: Option<SchemaSource>,
+    /// Its answer.
+    pub answer: SchemaSource,
+    /// The problems that only some operations have; see [`Operation::problems`].
+    pub own_problems: &'static [Code],
+    /// Carries it out.
+    pub run: fn(Input<'_>) -> Result<Answer, Problem>,
+}
+
+impl Operation {
+    /// An operation of `G` that takes a JSON body.
+    pub(super) fn post<G: Game, R: Request, A: ToSchema>(
+        name: &'static str,
+        (summary, description): (&'static str, &'static str),
+        own_problems: &'static [Code],
+        run: fn(Input<'_>) -> Result<Answer, Problem>,
+    ) -> Self {
+        Self {
+            id: format!("{}_{name}", G::ID.replace('-', "_")),
+            game: Some(G::ID),
+            name,
+            method: Method::Post,
+            path: format!("/v1/games/{}/{}", G::ID, name.replace('_', "-")),
+            summary,
+            description,
+            request: Some(SchemaSource::of::<R>()),
+            answer: SchemaSource::of::<A>(),
+            own_problems,
+            run,
+        }
+    }
+
+    fn get<A: ToSchema>(
+        id: &str,
+        path: &str,
+        (summary, description): (&'static str, &'static str),
+        own_problems: &'static [Code],
+        run: fn(Input<'_>) -> Result<Answer, Problem>,
+    ) -> Self {
+        Self {
+            id: id.into(),
+            game: None,
+            name: "",
+            method: Method::Get,
+            path: path.into(),
+            summary,
+            description,
+            request: None,
+            answer: SchemaSource::of::<A>(),
+            own_problems,
+            run,
+        }
+    }
+
+    /// Every problem that the operation can answer with.
+    #[must_use]
+    pub fn problems(&self) -> Vec<Code> {
+        let common: &[Code] = match self.method {
+            Method::Get => &[],
+            Method::Post => &[
+                Code::MalformedJson,
+                Code::InvalidRequest,
+                Code::RequestTimeout,
+                Code::TooLarge,
+                Code::UnsupportedMediaType,
+            ],
+        };
+        let always = [Code::RateLimited, Code::Overloaded];
+        let mut problems = [common, self.own_problems, &always].concat();
+        problems.sort_by_key(|code| code.row().status);
+        problems
+    }
+}
+
+/// The operations that belong to no game.
+pub(super) fn catalogue() -> Vec<Operation> {
+    vec![
+        Operation::get::<catalogue::GameList>(
+            "list_games",
+            "/v1/games",
+            ("List the games", "Every game with its numbers of players, its options and what is in the box."),
+            &[],
+            |_| Ok(Answer::json(&catalogue::list_games())),
+        ),
+        Operation::get::<catalogue::GameDocument>(
+            "get_game",
+            "/v1/games/{game}",
+            (
+                "One game with its rulebook",
+                "The same description, and every rule that an answer can cite: id, text, where it comes from, and \
+                 whether a move can break it.",
+            ),
+            &[Code::NotFound],
+            |input| catalogue::get_game(input.game).map(|document| Answer::json(&document)),
+        ),
+    ]
+}
+
+/// The operations that every game has.
+pub(super) fn of_game<G: Served>() -> Vec<Operation> {
+    vec![
+        Operation::post::<G, G::NewRequest, G::NewAnswer>(
+            "new",
+            (
+                "Set up a game",
+                "Players and options become a first state. What the set-up leaves out the referee draws, unless \
+                 `chance` is `stated`; a `seed` makes that reproducible. A set-up that the rules forbid is refused \
+                 with every fault.",
+            ),
+            &[Code::InvalidSetup, Code::UnsupportedRules],
+            |input| {
+                Ok(Answer::json(&G::NewAnswer::from(operations::new::<G>(
+                    read::<G::NewRequest>(input.body)?.into(),
+                )?)))
+            },
+        ),
+        Operation::post::<G, G::CheckRequest, G::CheckAnswer>(
+            "check",
+            (
+                "Check a state",
+                "Whether a game can come to this state, with every fault if not; if so, whose turn it is, the score \
+                 and, once the game is over, the result. An impossible state is an answer here, not a problem.",
+            ),
+            &[Code::UnsupportedRules],
+            |input| {
+                let call = read::<G::CheckRequest>(input.body)?.into();
+                Ok(Answer::json(&G::CheckAnswer::from(operations::check::<G>(&call)?)))
+            },
+        ),
+        Operation::post::<G, G::LegalMovesRequest, G::MoveList>(
+            "legal_moves",
+            (
+                "List the legal moves",
+                "Every legal move of the seat to move, in pages. Each is the very `move` that apply takes, chance \
+                 left out, and is accepted.",
+            ),
+            &[Code::InvalidCursor, Code::ImpossibleState, Code::UnsupportedRules],
+            |input| {
+                let call = read::<G::LegalMovesRequest>(input.body)?.into();
+                Ok(Answer::json(&G::MoveList::from(operations::legal_moves::<G>(&call)?)))
+            },
+        ),
+        Operation::post::<G, G::ApplyRequest, G::Verdict>(
+            "apply",
+            (
+                "Judge a move",
+                "From a state and a move the verdict: accepted, with what happened, what it scored, the next state \
+                 and the moves that may follow; or rejected, with every rule that is broken. An illegal move is an \
+                 answer, status 200, and changes nothing. Chance that the move leaves out is rolled or drawn by the \
+                 referee and comes back filled in, so that a list of accepted moves replays the game.",
+            ),
+            &[Code::ImpossibleState, Code::UnsupportedRules],
+            apply::<G>,
+        ),
+        Operation::post::<G, G::RematchRequest, G::NewAnswer>(
+            "rematch",
+            (
+                "Play again",
+                "The same players and options after a finished game. The answer is that of `new`.",
+            ),
+            &[Code::ImpossibleState, Code::InvalidSetup, Code::UnsupportedRules, Code::NotOver],
+            |input| {
+                let call = read::<G::RematchRequest>(input.body)?.into();
+                Ok(Answer::json(&G::NewAnswer::from(operations::rematch::<G>(call)?)))
+            },
+        ),
+    ]
+}
+
+fn apply<G: Served>(input: Input<'_>) -> Result<Answer, Problem> {
+    let call = read::<G::ApplyRequest>(input.body)?.into();
+    let verdict = operations::apply::<G>(&call)?;
+    let judgement = match &verdict {
+        VerdictOf::Accepted(_) => Judgement::Accepted,
+        VerdictOf::Rejected { violations, .. } => {
+            Judgement::Rejected(violations.iter().map(|violation| violation.rule).collect())
+        }
+    };
+    Ok(Answer { judgement: Some(judgement), ..Answer::json(&G::Verdict::from(verdict)) })
+}
+
+/// The operations of games with hidden hands.
+pub(super) fn views<G: ServedHidden>() -> Vec<Operation> {
+    vec![Operation::post::<G, G::ViewRequest, G::ViewAnswer>(
+        "view",
+        (
+            "See it as one seat may",
+            "A state, and the move and events that led to it, as one seat or a spectator may see them. A view is \
+             itself a state that can be sent to every operation; what it hides the answers list as unverified.",
+        ),
+        &[Code::ImpossibleState, Code::UnsupportedRules],
+        |input| {
+            let call = read::<G::ViewRequest>(input.body)?.into();
+            Ok(Answer::json(&G::ViewAnswer::from(hidden_hands::view::<G>(&call)?)))
+        },
+    )]
+}

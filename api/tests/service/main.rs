@@ -1,0 +1,5 @@
+//! The service from outside: bytes in, bytes out, no transport.
+
+mod lcr;
+mod reading;
+mod support;
