@@ -1,0 +1,165 @@
+//! The games. A further game is one more entry in the list at the end of this file.
+
+use pastey::paste;
+
+use crate::client::{Mwamuzi, answer};
+use crate::types::*;
+use crate::{Error, seed};
+
+macro_rules! games {
+    ($(
+        $(#[$about:meta])*
+        $game:ident, $name:ident,
+        also: [ $( $(#[$doc:meta])* $operation:ident: $request:ty => $answer:ty, )* ],
+    )*) => { paste! {
+        /// Every operation that this client can call, by its operationId; a test compares them with the document.
+        #[doc(hidden)]
+        pub const OPERATIONS: &[&str] = &[
+            "list_games", "get_game",
+            $(
+                stringify!([<$name _new>]), stringify!([<$name _check>]), stringify!([<$name _legal_moves>]),
+                stringify!([<$name _apply>]), stringify!([<$name _rematch>]),
+                $( stringify!([<$name _ $operation>]), )*
+            )*
+        ];
+
+        impl Mwamuzi {
+            $(
+                $(#[$about])*
+                #[must_use]
+                pub fn $name(&self) -> $game<'_> {
+                    $game { client: self }
+                }
+            )*
+        }
+
+        $(
+            $(#[$about])*
+            ///
+            /// Every call fails with an [`Error`] if no answer comes; an illegal move is an answer.
+            #[derive(Clone, Copy, Debug)]
+            pub struct $game<'a> {
+                client: &'a Mwamuzi,
+            }
+
+            #[allow(clippy::missing_errors_doc, reason = "the type says it for all of them")]
+            impl $game<'_> {
+                /// Sets up a game. What the set-up leaves out the referee draws, with a fresh seed where none is
+                /// given.
+                pub async fn new_game(&self, mut request: [<$game NewRequest>]) -> Result<[<$game NewAnswer>], Error> {
+                    seed::pin(&mut request.seed, request.chance)?;
+                    answer(self.client.raw.[<$name _new>](&request)).await
+                }
+
+                /// Whether a game can come to this state, and how it stands.
+                pub async fn check(&self, state: [<$game State>]) -> Result<[<$game CheckAnswer>], Error> {
+                    answer(self.client.raw.[<$name _check>](&[<$game CheckRequest>]::new(state))).await
+                }
+
+                /// The legal moves, in pages.
+                pub async fn legal_moves(
+                    &self,
+                    request: [<$game LegalMovesRequest>],
+                ) -> Result<[<$game MoveList>], Error> {
+                    answer(self.client.raw.[<$name _legal_moves>](&request)).await
+                }
+
+                /// Judges a move. What it leaves to chance the referee rolls or draws, with a fresh seed where none
+                /// is given, which is kept over retries: a retry never rolls again.
+                pub async fn apply(&self, mut request: [<$game ApplyRequest>]) -> Result<[<$game Verdict>], Error> {
+                    seed::pin(&mut request.seed, request.chance)?;
+                    answer(self.client.raw.[<$name _apply>](&request)).await
+                }
+
+                /// The same players and options after a finished game.
+                pub async fn rematch(
+                    &self,
+                    mut request: [<$game RematchRequest>],
+                ) -> Result<[<$game NewAnswer>], Error> {
+                    seed::pin(&mut request.seed, request.chance)?;
+                    answer(self.client.raw.[<$name _rematch>](&request)).await
+                }
+
+                $(
+                    $(#[$doc])*
+                    pub async fn $operation(&self, request: $request) -> Result<$answer, Error> {
+                        answer(self.client.raw.[<$name _ $operation>](&request)).await
+                    }
+                )*
+            }
+
+            impl [<$game Verdict>] {
+                /// Whether the move is legal.
+                #[must_use]
+                pub fn is_accepted(&self) -> bool {
+                    matches!(self, Self::Accepted { .. })
+                }
+
+                /// The next state, if the move is legal.
+                #[must_use]
+                pub fn state(&self) -> Option<&[<$game State>]> {
+                    match self {
+                        Self::Accepted { state, .. } => Some(state),
+                        Self::Rejected { .. } => None,
+                    }
+                }
+
+                /// The next state, or why there is none.
+                ///
+                /// # Errors
+                /// Every rule that the move breaks.
+                pub fn into_state(self) -> Result<[<$game State>], Vec<Violation>> {
+                    match self {
+                        Self::Accepted { state, .. } => Ok(state),
+                        Self::Rejected { violations, .. } => Err(violations),
+                    }
+                }
+
+                /// Every rule that the move breaks; none if it is legal.
+                #[must_use]
+                pub fn violations(&self) -> &[Violation] {
+                    match self {
+                        Self::Accepted { .. } => &[],
+                        Self::Rejected { violations, .. } => violations,
+                    }
+                }
+
+                /// What may be done next, or would have been legal.
+                #[must_use]
+                pub fn legal_moves(&self) -> &[<$game MoveList>] {
+                    match self {
+                        Self::Accepted { legal_moves, .. } | Self::Rejected { legal_moves, .. } => legal_moves,
+                    }
+                }
+            }
+
+            impl [<$game Event>] {
+                /// The event, if this client knows its kind.
+                #[must_use]
+                pub fn known(&self) -> Option<&[<$game EventKnown>]> {
+                    match self {
+                        Self::Known(event) => Some(event),
+                        Self::Unknown(_) => None,
+                    }
+                }
+            }
+        )*
+    } };
+}
+
+games! {
+    /// LCR: dice, chips and a pot.
+    Lcr, lcr,
+    also: [],
+
+    /// Qwirkle: tiles of six colors and six shapes.
+    Qwirkle, qwirkle,
+    also: [
+        /// The same state, move and events as one seat, or without a seat a spectator, may see them.
+        view: QwirkleViewRequest => QwirkleViewAnswer,
+        /// What tiles score on a board, or which rules they break; no hands and no turn are needed.
+        score: QwirkleScoreRequest => QwirkleScoreVerdict,
+        /// Where one more tile of the hand may go beside those laid this turn.
+        targets: QwirkleTargetsRequest => QwirkleTargets,
+    ],
+}

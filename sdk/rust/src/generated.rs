@@ -1,0 +1,2764 @@
+// Generated from openapi/mwamuzi.json by `cargo generate`. Do not edit: change the wire types, or the generator in
+// openapi/generator, and run it again.
+
+#[allow(unused_imports)]
+pub use progenitor_client::{ByteStream, ClientInfo, Error, ResponseValue};
+#[allow(unused_imports)]
+use progenitor_client::{encode_path, ClientHooks, OperationInfo, RequestBuilderExt};
+/// Types used as operation parameters and responses.
+#[allow(clippy::all)]
+pub mod types {
+    ///A cell of an unbounded grid: `x` to the right, `y` down.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Cell {
+        ///Column, growing to the right.
+        pub x: i32,
+        ///Row, growing downwards.
+        pub y: i32,
+    }
+    ///Who rolls and draws what a move leaves out.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum ChanceMode {
+        #[serde(rename = "referee")]
+        Referee,
+        #[serde(rename = "stated")]
+        Stated,
+    }
+    impl ::std::fmt::Display for ChanceMode {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Referee => f.write_str("referee"),
+                Self::Stated => f.write_str("stated"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for ChanceMode {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "referee" => Ok(Self::Referee),
+                "stated" => Ok(Self::Stated),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for ChanceMode {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for ChanceMode {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Something in the box.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Component {
+        ///How many there are; absent where that depends on the players or the options.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub count: ::std::option::Option<u16>,
+        ///What there is to know about it.
+        pub description: ::std::string::String,
+        ///What it is.
+        pub name: ::std::string::String,
+    }
+    ///Something that makes a state or a set-up impossible.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Fault {
+        ///What is wrong, for a person.
+        pub message: ::std::string::String,
+        ///Where: a JSON Pointer. The rules count it from the state or set-up, the service from the request's root.
+        pub pointer: ::std::string::String,
+        ///The rule's id, as the rulebook of the game lists it.
+        pub rule: ::std::string::String,
+    }
+    ///A game as the list of games describes it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct GameDescription {
+        ///What is in the box.
+        pub components: ::std::vec::Vec<Component>,
+        ///The game's path: `/v1/games/{game}`, and the `game` of its states.
+        pub game: ::std::string::String,
+        ///Whether hands can be hidden, so that `view` serves it.
+        pub hidden_hands: bool,
+        ///Its options.
+        pub options: ::std::vec::Vec<GameOption>,
+        ///The numbers of players it can be played by.
+        pub players: ::std::vec::Vec<u8>,
+        ///What it is, in a sentence.
+        pub summary: ::std::string::String,
+        ///Its name for a person.
+        pub title: ::std::string::String,
+    }
+    ///A game with its rulebook.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct GameDocument {
+        ///What is in the box.
+        pub components: ::std::vec::Vec<Component>,
+        ///The game's path: `/v1/games/{game}`, and the `game` of its states.
+        pub game: ::std::string::String,
+        ///Whether hands can be hidden, so that `view` serves it.
+        pub hidden_hands: bool,
+        ///Its options.
+        pub options: ::std::vec::Vec<GameOption>,
+        ///The numbers of players it can be played by.
+        pub players: ::std::vec::Vec<u8>,
+        ///Every rule that an answer can cite, in the order in which they apply.
+        pub rulebook: ::std::vec::Vec<Rule>,
+        ///The version of the rules.
+        pub rules: u32,
+        ///What it is, in a sentence.
+        pub summary: ::std::string::String,
+        ///Its name for a person.
+        pub title: ::std::string::String,
+    }
+    ///The games that this referee knows.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct GameList {
+        ///One entry a game.
+        pub games: ::std::vec::Vec<GameDescription>,
+    }
+    ///One option of a game: what it is called, what it may be and what it does.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct GameOption {
+        ///What it is where the set-up leaves it out; absent where leaving it out means that there is none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub default: ::std::option::Option<OptionValue>,
+        ///What it does.
+        pub meaning: ::std::string::String,
+        ///Its name in `options`.
+        pub name: ::std::string::String,
+        ///What values it takes, in words: `1 to 100`, `announced or free`.
+        pub values: ::std::string::String,
+    }
+    ///How a finished game stands.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct GameResult {
+        ///For each seat its result against each seat: 1, 0.5 or 0, against itself 0.5. For ratings.
+        pub head_to_head: ::std::vec::Vec<::std::vec::Vec<f64>>,
+        ///The place of each seat; equal places are shared and the next is skipped.
+        pub places: ::std::vec::Vec<u8>,
+        ///Why the game ended, a plain word.
+        pub reason: ::std::string::String,
+        ///The seats that won, more than one where the win is shared.
+        pub winners: ::std::vec::Vec<u8>,
+    }
+    ///A move to be judged.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrApplyRequest {
+        ///`stated`: a move that leaves out its chance is rejected.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///How to list the moves that follow.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub legal_moves: ::std::option::Option<LcrListShape>,
+        ///The move.
+        #[serde(rename = "move")]
+        pub move_: LcrMove,
+        ///Who claims to move; the seat to move if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        ///The state before the move.
+        pub state: LcrState,
+    }
+    ///Whether a state is possible, and how the game stands.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LcrCheckAnswer {
+        ///Everything that makes it impossible.
+        pub faults: ::std::vec::Vec<Fault>,
+        ///Whether a game can come to this state.
+        pub possible: bool,
+        ///Winners and places, once the game is over.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub result: ::std::option::Option<GameResult>,
+        ///The score as it stands; absent from an impossible state.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub score: ::std::option::Option<LcrTotals>,
+        ///Whose turn it is; absent from an impossible state.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub turn: ::std::option::Option<LcrTurn>,
+    }
+    ///A state to be checked.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrCheckRequest {
+        ///The state.
+        pub state: LcrState,
+    }
+    ///What a die of LCR shows. Three of its six faces are dots.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum LcrDie {
+        #[serde(rename = "left")]
+        Left,
+        #[serde(rename = "right")]
+        Right,
+        #[serde(rename = "center")]
+        Center,
+        #[serde(rename = "dot")]
+        Dot,
+    }
+    impl ::std::fmt::Display for LcrDie {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Left => f.write_str("left"),
+                Self::Right => f.write_str("right"),
+                Self::Center => f.write_str("center"),
+                Self::Dot => f.write_str("dot"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for LcrDie {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "left" => Ok(Self::Left),
+                "right" => Ok(Self::Right),
+                "center" => Ok(Self::Center),
+                "dot" => Ok(Self::Dot),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for LcrDie {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for LcrDie {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Something that happened in a game of LCR. New kinds and fields may come; let unknown ones pass.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(untagged)]
+    pub enum LcrEvent {
+        Known(LcrEventKnown),
+        Unknown(::serde_json::Map<::std::string::String, ::serde_json::Value>),
+    }
+    impl ::std::convert::From<LcrEventKnown> for LcrEvent {
+        fn from(value: LcrEventKnown) -> Self {
+            Self::Known(value)
+        }
+    }
+    impl ::std::convert::From<
+        ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    > for LcrEvent {
+        fn from(
+            value: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+        ) -> Self {
+            Self::Unknown(value)
+        }
+    }
+    ///Something that happened in a game of LCR. New kinds and fields may come; let unknown ones pass.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "type")]
+    pub enum LcrEventKnown {
+        ///Dice were rolled.
+        #[serde(rename = "rolled")]
+        Rolled {
+            ///What they showed.
+            dice: ::std::vec::Vec<LcrDie>,
+            ///By whom.
+            seat: u8,
+        },
+        ///Chips went to a neighbour.
+        #[serde(rename = "passed")]
+        Passed {
+            ///How many.
+            chips: u32,
+            ///From whom.
+            seat: u8,
+            ///To whom.
+            to: u8,
+        },
+        ///Chips went to the pot.
+        #[serde(rename = "potted")]
+        Potted {
+            ///How many.
+            chips: u32,
+            ///From whom.
+            seat: u8,
+        },
+        ///A player without chips was passed over.
+        #[serde(rename = "skipped")]
+        Skipped {
+            ///Who.
+            seat: u8,
+        },
+        ///The turn came to a player.
+        #[serde(rename = "turn")]
+        Turn {
+            ///To whom.
+            seat: u8,
+        },
+        ///The winner took the pot.
+        #[serde(rename = "took_pot")]
+        TookPot {
+            ///How many chips it held.
+            chips: u32,
+            ///Who.
+            seat: u8,
+        },
+        ///The game ended.
+        #[serde(rename = "over")]
+        Over {
+            ///Why.
+            reason: ::std::string::String,
+        },
+        ///The referee drew who starts.
+        #[serde(rename = "starter_drawn")]
+        StarterDrawn {
+            ///Who.
+            seat: u8,
+        },
+    }
+    ///Which moves are legal?
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrLegalMovesRequest {
+        ///The `next` of the page before.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub cursor: ::std::option::Option<::std::string::String>,
+        ///How many moves to list; 0 for their number alone, 100 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub limit: ::std::option::Option<u16>,
+        ///In which order.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub order: ::std::option::Option<LcrOrder>,
+        ///Whether to tell beside each move what it would bring.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub outcomes: ::std::option::Option<bool>,
+        ///Whose moves; a seat that is not to move has none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///The state.
+        pub state: LcrState,
+    }
+    ///How to list the moves that follow.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrListShape {
+        ///How many moves to list; 0 for their number alone, 100 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub limit: ::std::option::Option<u16>,
+        ///In which order.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub order: ::std::option::Option<LcrOrder>,
+        ///Whether to tell beside each move what it would bring.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub outcomes: ::std::option::Option<bool>,
+    }
+    ///A move of LCR.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "type", deny_unknown_fields)]
+    pub enum LcrMove {
+        ///Roll the dice.
+        #[serde(rename = "roll")]
+        Roll {
+            ///What the dice showed: one for each chip held, at most three. Left out, the referee rolls.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            dice: ::std::option::Option<::std::vec::Vec<LcrDie>>,
+        },
+    }
+    ///A page of the list of legal moves. Each is the very `move` that apply takes.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LcrMoveList {
+        ///Whether every legal move is listed: a hidden hand's may not be.
+        pub complete: bool,
+        ///The moves of this page, chance left out.
+        pub moves: ::std::vec::Vec<LcrMove>,
+        ///The cursor of the next page.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub next: ::std::option::Option<::std::string::String>,
+        ///What each move would bring, in the order of `moves`; if asked for.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub outcomes: ::std::vec::Vec<LcrOutcome>,
+        ///Whose moves; absent when the game is over.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///How many moves there are on all pages.
+        pub total: u32,
+    }
+    ///Always `lcr`.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum LcrName {
+        #[serde(rename = "lcr")]
+        Lcr,
+    }
+    impl ::std::fmt::Display for LcrName {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Lcr => f.write_str("lcr"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for LcrName {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "lcr" => Ok(Self::Lcr),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for LcrName {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for LcrName {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///A game that has begun.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LcrNewAnswer {
+        ///What happened, in order.
+        pub events: ::std::vec::Vec<LcrEvent>,
+        ///What may be done first.
+        pub legal_moves: LcrMoveList,
+        ///The first state.
+        pub state: LcrState,
+    }
+    ///A new game. Options left out take their defaults; the state shows all of them.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrNewRequest {
+        ///`stated`: nothing may be left to the referee's chance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///How to list the moves that follow.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub legal_moves: ::std::option::Option<LcrListShape>,
+        ///The options that differ from their defaults.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub options: ::std::option::Option<LcrSetupOptions>,
+        ///The players by seat, clockwise.
+        pub players: ::std::vec::Vec<LcrSetupPlayer>,
+        ///The version of the rules; 1 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rules: ::std::option::Option<u32>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        ///Who starts. Left out, the referee draws.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub starter: ::std::option::Option<u8>,
+    }
+    ///The options of a game of LCR, in full.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrOptions {
+        ///Chips each player starts with, 1 to 100.
+        pub starting_chips: u32,
+    }
+    ///The orders of the list of moves.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum LcrOrder {
+        #[serde(rename = "position")]
+        Position,
+    }
+    impl ::std::fmt::Display for LcrOrder {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Position => f.write_str("position"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for LcrOrder {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "position" => Ok(Self::Position),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for LcrOrder {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for LcrOrder {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///What a listed move would bring before chance speaks.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LcrOutcome {
+        ///What would happen for certain, in order.
+        pub events: ::std::vec::Vec<LcrEvent>,
+        ///What it would score; absent where that hangs on chance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub gained: ::std::option::Option<i32>,
+    }
+    ///A player of LCR.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrPlayer {
+        ///Chips held.
+        pub chips: u32,
+        ///The name, given back as it came.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+    }
+    ///The same players, again.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrRematchRequest {
+        ///`stated`: nothing may be left to the referee's chance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///How to list the moves that follow.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub legal_moves: ::std::option::Option<LcrListShape>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        ///Who starts. Left out, the referee draws.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub starter: ::std::option::Option<u8>,
+        ///The finished game.
+        pub state: LcrState,
+    }
+    ///What a move of LCR scored.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LcrScore {
+        ///The change in the roller's own chips, 0 or less.
+        pub gained: i32,
+        ///Chips held by each seat, after the pot has been taken.
+        pub totals: ::std::vec::Vec<u32>,
+    }
+    ///The options of a new game of LCR; those left out take their defaults.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrSetupOptions {
+        ///Chips each player starts with, 1 to 100.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub starting_chips: ::std::option::Option<u32>,
+    }
+    ///A player of a new game of LCR.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrSetupPlayer {
+        ///The name, given back as it came.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+    }
+    ///A position of LCR.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrState {
+        ///The game.
+        pub game: LcrName,
+        ///The options, in full.
+        pub options: LcrOptions,
+        ///The players by seat, clockwise.
+        pub players: ::std::vec::Vec<LcrPlayer>,
+        ///How many moves have been accepted.
+        pub ply: u32,
+        ///Chips in the center.
+        pub pot: u32,
+        ///The version of the rules, 1.
+        pub rules: u32,
+        ///Whose turn it is.
+        pub turn: LcrTurn,
+    }
+    ///How a game of LCR stands.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LcrTotals {
+        ///Chips held by each seat.
+        pub totals: ::std::vec::Vec<u32>,
+    }
+    ///Whose turn it is in LCR.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "phase", deny_unknown_fields)]
+    pub enum LcrTurn {
+        ///A player is to roll.
+        #[serde(rename = "roll")]
+        Roll {
+            ///Who.
+            seat: u8,
+        },
+        ///The game is over.
+        #[serde(rename = "over")]
+        Over {},
+    }
+    ///The referee's verdict.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "verdict")]
+    pub enum LcrVerdict {
+        ///The move is legal, and this came of it.
+        #[serde(rename = "accepted")]
+        Accepted {
+            ///What happened, in order.
+            events: ::std::vec::Vec<LcrEvent>,
+            ///What may be done next.
+            legal_moves: LcrMoveList,
+            ///The move with its chance filled in: a list of these replays the game.
+            #[serde(rename = "move")]
+            move_: LcrMove,
+            ///Winners and places, when the game is over.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            result: ::std::option::Option<GameResult>,
+            ///What it scored.
+            score: LcrScore,
+            ///The next state.
+            state: LcrState,
+            ///The rules that could not be checked, because the state hides what they hang on.
+            unverified: ::std::vec::Vec<Unverified>,
+        },
+        ///The move is illegal and changes nothing.
+        #[serde(rename = "rejected")]
+        Rejected {
+            ///What would have been legal.
+            legal_moves: LcrMoveList,
+            ///Every rule that is broken and can be told independently.
+            violations: ::std::vec::Vec<Violation>,
+        },
+    }
+    ///The value of an option, as the description of a game tells a default.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(untagged)]
+    pub enum OptionValue {
+        Boolean(bool),
+        Number(u32),
+        Text(::std::string::String),
+        List(::std::vec::Vec<u8>),
+        Unknown(::serde_json::Value),
+    }
+    impl ::std::convert::From<bool> for OptionValue {
+        fn from(value: bool) -> Self {
+            Self::Boolean(value)
+        }
+    }
+    impl ::std::convert::From<u32> for OptionValue {
+        fn from(value: u32) -> Self {
+            Self::Number(value)
+        }
+    }
+    impl ::std::convert::From<::std::vec::Vec<u8>> for OptionValue {
+        fn from(value: ::std::vec::Vec<u8>) -> Self {
+            Self::List(value)
+        }
+    }
+    impl ::std::convert::From<::serde_json::Value> for OptionValue {
+        fn from(value: ::serde_json::Value) -> Self {
+            Self::Unknown(value)
+        }
+    }
+    ///One peg of one seat.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct PegReference {
+        ///Its number, from 0.
+        pub peg: u8,
+        ///Whose peg.
+        pub seat: u8,
+    }
+    ///One piece of one seat.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct PieceReference {
+        ///Its number, from 0.
+        pub piece: u8,
+        ///Whose piece.
+        pub seat: u8,
+    }
+    ///A problem document (RFC 9457): why a request could not be judged.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Problem {
+        ///A stable word for the kind of problem.
+        pub code: ::std::string::String,
+        ///What is wrong this time.
+        pub detail: ::std::string::String,
+        ///Everything that is wrong, not only the first (at most 100).
+        pub errors: ::std::vec::Vec<ProblemError>,
+        ///The id of the request, as in the header x-request-id.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub request_id: ::std::option::Option<::std::string::String>,
+        ///The HTTP status.
+        pub status: u16,
+        ///The same for every problem of this code.
+        pub title: ::std::string::String,
+        ///A page that explains this kind of problem.
+        #[serde(rename = "type")]
+        pub type_: ::std::string::String,
+    }
+    ///One thing that is wrong with a request.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct ProblemError {
+        ///A stable word for the kind of error.
+        pub code: ::std::string::String,
+        ///What is wrong, for a person.
+        pub detail: ::std::string::String,
+        /**Where: a JSON Pointer from the request's root, empty for the root itself. What is missing is named by the
+place where it should stand.*/
+        pub pointer: ::std::string::String,
+        ///The rule that is broken, where it is a matter of rules.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rule: ::std::option::Option<::std::string::String>,
+    }
+    ///A move to be judged.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleApplyRequest {
+        ///`stated`: a move that leaves out its chance is rejected.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///How to list the moves that follow.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub legal_moves: ::std::option::Option<QwirkleListShape>,
+        ///The move.
+        #[serde(rename = "move")]
+        pub move_: QwirkleMove,
+        ///Who claims to move; the seat to move if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        ///The state before the move.
+        pub state: QwirkleState,
+        ///Whether to answer with what each seat and a spectator may see.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub views: ::std::option::Option<bool>,
+    }
+    ///Whether a state is possible, and how the game stands.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleCheckAnswer {
+        ///Everything that makes it impossible.
+        pub faults: ::std::vec::Vec<Fault>,
+        ///What is left to draw; absent from an impossible state.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub left: ::std::option::Option<QwirkleLeft>,
+        ///Whether a game can come to this state.
+        pub possible: bool,
+        ///Winners and places, once the game is over.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub result: ::std::option::Option<GameResult>,
+        ///The score as it stands; absent from an impossible state.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub score: ::std::option::Option<QwirkleTotals>,
+        ///Whose turn it is; absent from an impossible state.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub turn: ::std::option::Option<QwirkleTurn>,
+    }
+    ///A state to be checked.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleCheckRequest {
+        ///The state.
+        pub state: QwirkleState,
+    }
+    ///The colours of Qwirkle, in their order.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum QwirkleColor {
+        #[serde(rename = "red")]
+        Red,
+        #[serde(rename = "orange")]
+        Orange,
+        #[serde(rename = "yellow")]
+        Yellow,
+        #[serde(rename = "green")]
+        Green,
+        #[serde(rename = "blue")]
+        Blue,
+        #[serde(rename = "purple")]
+        Purple,
+    }
+    impl ::std::fmt::Display for QwirkleColor {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Red => f.write_str("red"),
+                Self::Orange => f.write_str("orange"),
+                Self::Yellow => f.write_str("yellow"),
+                Self::Green => f.write_str("green"),
+                Self::Blue => f.write_str("blue"),
+                Self::Purple => f.write_str("purple"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for QwirkleColor {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "red" => Ok(Self::Red),
+                "orange" => Ok(Self::Orange),
+                "yellow" => Ok(Self::Yellow),
+                "green" => Ok(Self::Green),
+                "blue" => Ok(Self::Blue),
+                "purple" => Ok(Self::Purple),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for QwirkleColor {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for QwirkleColor {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Where the hands of a new game of Qwirkle come from.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum QwirkleDeal {
+        #[serde(rename = "referee")]
+        Referee,
+        #[serde(rename = "stated")]
+        Stated,
+    }
+    impl ::std::fmt::Display for QwirkleDeal {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Referee => f.write_str("referee"),
+                Self::Stated => f.write_str("stated"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for QwirkleDeal {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "referee" => Ok(Self::Referee),
+                "stated" => Ok(Self::Stated),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for QwirkleDeal {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for QwirkleDeal {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Why a game of Qwirkle ended.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum QwirkleEndReason {
+        #[serde(rename = "played_out")]
+        PlayedOut,
+        #[serde(rename = "stuck")]
+        Stuck,
+        #[serde(rename = "dead")]
+        Dead,
+    }
+    impl ::std::fmt::Display for QwirkleEndReason {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::PlayedOut => f.write_str("played_out"),
+                Self::Stuck => f.write_str("stuck"),
+                Self::Dead => f.write_str("dead"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for QwirkleEndReason {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "played_out" => Ok(Self::PlayedOut),
+                "stuck" => Ok(Self::Stuck),
+                "dead" => Ok(Self::Dead),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for QwirkleEndReason {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for QwirkleEndReason {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Something that happened in a game of Qwirkle. New kinds and fields may come; let unknown ones pass.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(untagged)]
+    pub enum QwirkleEvent {
+        Known(QwirkleEventKnown),
+        Unknown(::serde_json::Map<::std::string::String, ::serde_json::Value>),
+    }
+    impl ::std::convert::From<QwirkleEventKnown> for QwirkleEvent {
+        fn from(value: QwirkleEventKnown) -> Self {
+            Self::Known(value)
+        }
+    }
+    impl ::std::convert::From<
+        ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    > for QwirkleEvent {
+        fn from(
+            value: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+        ) -> Self {
+            Self::Unknown(value)
+        }
+    }
+    ///Something that happened in a game of Qwirkle. New kinds and fields may come; let unknown ones pass.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "type")]
+    pub enum QwirkleEventKnown {
+        ///Tiles were laid on the board.
+        #[serde(rename = "placed")]
+        Placed {
+            ///By whom.
+            seat: u8,
+            ///Which and where.
+            tiles: ::std::vec::Vec<QwirklePlacedTile>,
+        },
+        ///A placement scored.
+        #[serde(rename = "scored")]
+        Scored {
+            ///6 for playing the last tile with the bag empty, otherwise 0.
+            end_bonus: u32,
+            ///The lines formed or extended.
+            lines: ::std::vec::Vec<QwirkleLine>,
+            ///All points of the turn, the end bonus included.
+            points: u32,
+            ///For whom.
+            seat: u8,
+        },
+        ///Tiles were laid aside for others.
+        #[serde(rename = "swapped")]
+        Swapped {
+            ///How many.
+            count: u32,
+            ///By whom.
+            seat: u8,
+            ///Which, where they are known.
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            tiles: ::std::vec::Vec<QwirkleTile>,
+        },
+        ///Tiles were drawn from the bag.
+        #[serde(rename = "drawn")]
+        Drawn {
+            ///How many.
+            count: u32,
+            ///By whom.
+            seat: u8,
+            ///Which, where they are known.
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            tiles: ::std::vec::Vec<QwirkleTile>,
+        },
+        ///A player passed.
+        #[serde(rename = "passed")]
+        Passed {
+            ///Who.
+            seat: u8,
+        },
+        ///The turn came to a player.
+        #[serde(rename = "turn")]
+        Turn {
+            ///To whom.
+            seat: u8,
+        },
+        ///The game ended.
+        #[serde(rename = "over")]
+        Over {
+            ///Why.
+            reason: ::std::string::String,
+        },
+        ///A hand was dealt.
+        #[serde(rename = "dealt")]
+        Dealt {
+            ///How many tiles.
+            count: u32,
+            ///To whom.
+            seat: u8,
+            ///Which, where they are known.
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            tiles: ::std::vec::Vec<QwirkleTile>,
+        },
+        ///The referee drew who starts.
+        #[serde(rename = "starter_drawn")]
+        StarterDrawn {
+            ///Who.
+            seat: u8,
+        },
+    }
+    ///A hand of Qwirkle: known, or known by its size alone.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "kind", deny_unknown_fields)]
+    pub enum QwirkleHand {
+        ///Its tiles are known.
+        #[serde(rename = "open")]
+        Open {
+            ///The tiles, equal ones as often as they are held.
+            tiles: ::std::vec::Vec<QwirkleTile>,
+        },
+        ///Only its size is known.
+        #[serde(rename = "hidden")]
+        Hidden {
+            ///How many tiles it holds.
+            size: u8,
+        },
+    }
+    ///What is left to draw in Qwirkle.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleLeft {
+        ///Tiles in the bag.
+        pub bag: u32,
+    }
+    ///Which moves are legal?
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleLegalMovesRequest {
+        ///The `next` of the page before.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub cursor: ::std::option::Option<::std::string::String>,
+        ///How many moves to list; 0 for their number alone, 100 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub limit: ::std::option::Option<u16>,
+        ///In which order.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub order: ::std::option::Option<QwirkleOrder>,
+        ///Whether to tell beside each move what it would bring.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub outcomes: ::std::option::Option<bool>,
+        ///Whose moves; a seat that is not to move has none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///The state.
+        pub state: QwirkleState,
+    }
+    ///A line of Qwirkle that a placement formed or extended.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleLine {
+        ///Which way it runs. One of `row`, `column`, or a word that came later.
+        pub axis: ::std::string::String,
+        ///How many tiles it has.
+        pub length: u32,
+        ///Its points: one a tile, and 6 more for six tiles.
+        pub points: u32,
+        ///Column of its first cell.
+        pub x: i32,
+        ///Row of its first cell.
+        pub y: i32,
+    }
+    ///How to list the moves that follow.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleListShape {
+        ///How many moves to list; 0 for their number alone, 100 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub limit: ::std::option::Option<u16>,
+        ///In which order.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub order: ::std::option::Option<QwirkleOrder>,
+        ///Whether to tell beside each move what it would bring.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub outcomes: ::std::option::Option<bool>,
+    }
+    ///A move of Qwirkle.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "type", deny_unknown_fields)]
+    pub enum QwirkleMove {
+        ///Lay tiles on the board.
+        #[serde(rename = "place")]
+        Place {
+            ///What was drawn afterwards. Left out, the referee draws for an open hand.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            drawn: ::std::option::Option<::std::vec::Vec<QwirkleTile>>,
+            ///One to six tiles in any order.
+            tiles: ::std::vec::Vec<QwirklePlacedTile>,
+        },
+        ///Exchange tiles of the hand for as many from the bag.
+        #[serde(rename = "swap")]
+        Swap {
+            ///What was drawn for them. Left out, the referee draws for an open hand.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            drawn: ::std::option::Option<::std::vec::Vec<QwirkleTile>>,
+            ///One to six tiles that are laid aside.
+            tiles: ::std::vec::Vec<QwirkleTile>,
+        },
+        ///The same by a hidden hand, which names no tiles.
+        #[serde(rename = "swap_hidden")]
+        SwapHidden {
+            ///How many tiles, one to six.
+            count: u32,
+        },
+        ///Do nothing: only with the bag empty and nothing to place.
+        #[serde(rename = "pass")]
+        Pass {},
+        ///End a dead position: the bag holds tiles, but no tile in it or in any hand fits anywhere.
+        #[serde(rename = "stop")]
+        Stop {},
+    }
+    ///A page of the list of legal moves. Each is the very `move` that apply takes.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleMoveList {
+        ///Whether every legal move is listed: a hidden hand's may not be.
+        pub complete: bool,
+        ///The moves of this page, chance left out.
+        pub moves: ::std::vec::Vec<QwirkleMove>,
+        ///The cursor of the next page.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub next: ::std::option::Option<::std::string::String>,
+        ///What each move would bring, in the order of `moves`; if asked for.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub outcomes: ::std::vec::Vec<QwirkleOutcome>,
+        ///Whose moves; absent when the game is over.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///How many moves there are on all pages.
+        pub total: u32,
+    }
+    ///Always `qwirkle`.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum QwirkleName {
+        #[serde(rename = "qwirkle")]
+        Qwirkle,
+    }
+    impl ::std::fmt::Display for QwirkleName {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Qwirkle => f.write_str("qwirkle"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for QwirkleName {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "qwirkle" => Ok(Self::Qwirkle),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for QwirkleName {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for QwirkleName {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///A game that has begun.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleNewAnswer {
+        ///What happened, in order.
+        pub events: ::std::vec::Vec<QwirkleEvent>,
+        ///What is left to draw.
+        pub left: QwirkleLeft,
+        ///What may be done first.
+        pub legal_moves: QwirkleMoveList,
+        ///The first state.
+        pub state: QwirkleState,
+    }
+    ///A new game. Options left out take their defaults; the state shows all of them.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleNewRequest {
+        ///`stated`: nothing may be left to the referee's chance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///Where the hands come from; the referee if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub deal: ::std::option::Option<QwirkleDeal>,
+        ///How to list the moves that follow.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub legal_moves: ::std::option::Option<QwirkleListShape>,
+        ///The options that differ from their defaults.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub options: ::std::option::Option<QwirkleSetupOptions>,
+        ///The players by seat, clockwise.
+        pub players: ::std::vec::Vec<QwirkleSetupPlayer>,
+        ///The version of the rules; 1 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rules: ::std::option::Option<u32>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        /**Who starts. Left out, the hands decide; a tie goes to the oldest or is drawn. With a hidden
+hand it must be stated.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub starter: ::std::option::Option<u8>,
+    }
+    ///How the first placement is bound.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum QwirkleOpening {
+        #[serde(rename = "announced")]
+        Announced,
+        #[serde(rename = "free")]
+        Free,
+    }
+    impl ::std::fmt::Display for QwirkleOpening {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Announced => f.write_str("announced"),
+                Self::Free => f.write_str("free"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for QwirkleOpening {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "announced" => Ok(Self::Announced),
+                "free" => Ok(Self::Free),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for QwirkleOpening {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for QwirkleOpening {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///The options of a game of Qwirkle, in full.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleOptions {
+        ///Whether the first placement must lay the largest set in the starter's hand (announced) or may be any legal one (free).
+        pub opening: QwirkleOpening,
+    }
+    ///The orders of the list of moves.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum QwirkleOrder {
+        #[serde(rename = "position")]
+        Position,
+        #[serde(rename = "points")]
+        Points,
+    }
+    impl ::std::fmt::Display for QwirkleOrder {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Position => f.write_str("position"),
+                Self::Points => f.write_str("points"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for QwirkleOrder {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "position" => Ok(Self::Position),
+                "points" => Ok(Self::Points),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for QwirkleOrder {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for QwirkleOrder {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///What a listed move would bring before chance speaks.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleOutcome {
+        ///What would happen for certain, in order.
+        pub events: ::std::vec::Vec<QwirkleEvent>,
+        ///What it would score; absent where that hangs on chance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub gained: ::std::option::Option<i32>,
+    }
+    ///A tile of Qwirkle on its cell of the board.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirklePlacedTile {
+        ///Its colour.
+        pub color: QwirkleColor,
+        ///Its shape.
+        pub shape: QwirkleShape,
+        ///Column, growing to the right.
+        pub x: i32,
+        ///Row, growing downwards.
+        pub y: i32,
+    }
+    ///A player of Qwirkle.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirklePlayer {
+        ///The tiles behind this player's screen.
+        pub hand: QwirkleHand,
+        ///The name, given back as it came.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+        ///Points so far.
+        pub score: u32,
+    }
+    ///A player of a rematch of Qwirkle; the name stays.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleRematchPlayer {
+        ///The age in years: where several could start, the oldest does.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub age: ::std::option::Option<u8>,
+        ///The hand, for a stated deal: six tiles. Left out, it is hidden.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub tiles: ::std::option::Option<::std::vec::Vec<QwirkleTile>>,
+    }
+    ///The same players, again.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleRematchRequest {
+        ///`stated`: nothing may be left to the referee's chance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///Where the hands come from; the referee if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub deal: ::std::option::Option<QwirkleDeal>,
+        ///How to list the moves that follow.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub legal_moves: ::std::option::Option<QwirkleListShape>,
+        ///Ages and hands by seat, as many as there are players.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub players: ::std::option::Option<::std::vec::Vec<QwirkleRematchPlayer>>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        /**Who starts. Left out, the hands decide; a tie goes to the oldest or is drawn. With a hidden
+hand it must be stated.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub starter: ::std::option::Option<u8>,
+        ///The finished game.
+        pub state: QwirkleState,
+    }
+    ///What a move of Qwirkle scored.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleScore {
+        ///6 for playing the last tile with the bag empty, otherwise 0.
+        pub end_bonus: u32,
+        ///The points of the turn, the end bonus included.
+        pub gained: u32,
+        ///The lines formed or extended; none for a lone opening tile, which scores 1.
+        pub lines: ::std::vec::Vec<QwirkleLine>,
+        ///Points of each seat.
+        pub totals: ::std::vec::Vec<u32>,
+    }
+    ///Tiles to be scored on a board. No hands and no turn: it serves a score sheet, and a board on which a fault stands.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleScoreRequest {
+        ///The tiles that lay there before.
+        pub board: ::std::vec::Vec<QwirklePlacedTile>,
+        ///The version of the rules; 1 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rules: ::std::option::Option<u32>,
+        ///The tiles laid this turn, 1 to 6.
+        pub tiles: ::std::vec::Vec<QwirklePlacedTile>,
+    }
+    ///What the tiles score, or which rules they break.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "verdict")]
+    pub enum QwirkleScoreVerdict {
+        ///The tiles may lie there.
+        #[serde(rename = "accepted")]
+        Accepted {
+            ///The lines that were formed or extended, a Qwirkle's 6 included.
+            lines: ::std::vec::Vec<QwirkleLine>,
+            ///What they score.
+            points: u32,
+        },
+        ///The tiles may not lie there.
+        #[serde(rename = "rejected")]
+        Rejected {
+            ///Every rule that is broken and can be told independently.
+            violations: ::std::vec::Vec<Violation>,
+        },
+    }
+    ///The options of a new game of Qwirkle; those left out take their defaults.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleSetupOptions {
+        ///Whether the first placement must lay the largest set in the starter's hand (announced) or may be any legal one (free).
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub opening: ::std::option::Option<QwirkleOpening>,
+    }
+    ///A player of a new game of Qwirkle.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleSetupPlayer {
+        ///The age in years: where several could start, the oldest does.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub age: ::std::option::Option<u8>,
+        ///The name, given back as it came.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+        ///The hand, for a stated deal: six tiles. Left out, it is hidden.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub tiles: ::std::option::Option<::std::vec::Vec<QwirkleTile>>,
+    }
+    ///The shapes of Qwirkle, in their order.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum QwirkleShape {
+        #[serde(rename = "circle")]
+        Circle,
+        #[serde(rename = "cross")]
+        Cross,
+        #[serde(rename = "diamond")]
+        Diamond,
+        #[serde(rename = "square")]
+        Square,
+        #[serde(rename = "star")]
+        Star,
+        #[serde(rename = "clover")]
+        Clover,
+    }
+    impl ::std::fmt::Display for QwirkleShape {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Circle => f.write_str("circle"),
+                Self::Cross => f.write_str("cross"),
+                Self::Diamond => f.write_str("diamond"),
+                Self::Square => f.write_str("square"),
+                Self::Star => f.write_str("star"),
+                Self::Clover => f.write_str("clover"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for QwirkleShape {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "circle" => Ok(Self::Circle),
+                "cross" => Ok(Self::Cross),
+                "diamond" => Ok(Self::Diamond),
+                "square" => Ok(Self::Square),
+                "star" => Ok(Self::Star),
+                "clover" => Ok(Self::Clover),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for QwirkleShape {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for QwirkleShape {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///A position of Qwirkle. What is neither on the board nor in a hand is in the bag.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleState {
+        ///The tiles on the board, in any order; written row by row from the top.
+        pub board: ::std::vec::Vec<QwirklePlacedTile>,
+        ///The game.
+        pub game: QwirkleName,
+        ///The options, in full.
+        pub options: QwirkleOptions,
+        ///The players by seat, clockwise.
+        pub players: ::std::vec::Vec<QwirklePlayer>,
+        ///How many moves have been accepted.
+        pub ply: u32,
+        ///The version of the rules, 1.
+        pub rules: u32,
+        ///Whose turn it is.
+        pub turn: QwirkleTurn,
+    }
+    ///Where one more tile of the hand may go.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleTarget {
+        ///The cells it may go to, row by row from the top.
+        pub cells: ::std::vec::Vec<Cell>,
+        ///The tile; of equal tiles only one is named.
+        pub tile: QwirkleTile,
+    }
+    ///What can become of the tiles laid so far in a turn.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleTargets {
+        ///Whether the tiles laid so far are a legal placement as they lie.
+        pub may_end: bool,
+        ///What they score as they lie, the end bonus included; only where they may stay.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub points: ::std::option::Option<u32>,
+        ///The tiles of the hand that may be laid next, and where.
+        pub targets: ::std::vec::Vec<QwirkleTarget>,
+        ///Why they may not stay as they lie.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub violations: ::std::vec::Vec<Violation>,
+    }
+    ///Where may one more tile go?
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleTargetsRequest {
+        ///The tiles of the hand laid so far this turn, in any order: any part of a placement.
+        pub placed: ::std::vec::Vec<QwirklePlacedTile>,
+        ///The state before the turn.
+        pub state: QwirkleState,
+    }
+    ///A tile of Qwirkle. There are three of each of the 36.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleTile {
+        ///Its colour.
+        pub color: QwirkleColor,
+        ///Its shape.
+        pub shape: QwirkleShape,
+    }
+    ///How a game of Qwirkle stands.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleTotals {
+        ///Points of each seat.
+        pub totals: ::std::vec::Vec<u32>,
+    }
+    ///Whose turn it is in Qwirkle.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "phase", deny_unknown_fields)]
+    pub enum QwirkleTurn {
+        ///A player is to place, swap or pass.
+        #[serde(rename = "play")]
+        Play {
+            ///Who.
+            seat: u8,
+        },
+        ///The game is over.
+        #[serde(rename = "over")]
+        Over {
+            ///Why.
+            reason: QwirkleEndReason,
+        },
+    }
+    ///The referee's verdict.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "verdict")]
+    pub enum QwirkleVerdict {
+        ///The move is legal, and this came of it.
+        #[serde(rename = "accepted")]
+        Accepted {
+            ///What happened, in order.
+            events: ::std::vec::Vec<QwirkleEvent>,
+            ///What is left to draw.
+            left: QwirkleLeft,
+            ///What may be done next.
+            legal_moves: QwirkleMoveList,
+            ///The move with its chance filled in: a list of these replays the game.
+            #[serde(rename = "move")]
+            move_: QwirkleMove,
+            ///Winners and places, when the game is over.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            result: ::std::option::Option<GameResult>,
+            ///What it scored.
+            score: QwirkleScore,
+            ///The next state.
+            state: QwirkleState,
+            ///The rules that could not be checked, because the state hides what they hang on.
+            unverified: ::std::vec::Vec<Unverified>,
+            ///What each seat and, without a seat, a spectator may see; if asked for.
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            views: ::std::vec::Vec<QwirkleView>,
+        },
+        ///The move is illegal and changes nothing.
+        #[serde(rename = "rejected")]
+        Rejected {
+            ///What would have been legal.
+            legal_moves: QwirkleMoveList,
+            ///Every rule that is broken and can be told independently.
+            violations: ::std::vec::Vec<Violation>,
+        },
+    }
+    ///A move as one seat may see it, ready to be sent there.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleView {
+        ///What happened, in order.
+        pub events: ::std::vec::Vec<QwirkleEvent>,
+        ///The move.
+        #[serde(rename = "move")]
+        pub move_: QwirkleMove,
+        ///Whose view; absent for a spectator's.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///The next state.
+        pub state: QwirkleState,
+    }
+    ///What the seat may see.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleViewAnswer {
+        ///What happened in it, if events were sent.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub events: ::std::vec::Vec<QwirkleEvent>,
+        ///What is left to draw.
+        pub left: QwirkleLeft,
+        ///The move, if one was sent.
+        #[serde(rename = "move", skip_serializing_if = "::std::option::Option::is_none")]
+        pub move_: ::std::option::Option<QwirkleMove>,
+        ///The state.
+        pub state: QwirkleState,
+    }
+    ///A state, and the move and events that led to it, to be seen as one seat may see them.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleViewRequest {
+        ///What happened in that move.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub events: ::std::option::Option<::std::vec::Vec<QwirkleEvent>>,
+        /**The move that led to the state. Whose it was is read from the events; without them it is taken to be
+that of the seat before the one to move.*/
+        #[serde(rename = "move", skip_serializing_if = "::std::option::Option::is_none")]
+        pub move_: ::std::option::Option<QwirkleMove>,
+        ///Whose view; a spectator's if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///The state.
+        pub state: QwirkleState,
+    }
+    ///A rule as the rulebook prints it.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Rule {
+        ///What answers cite.
+        pub id: ::std::string::String,
+        ///How it can come into an answer. One of `violation`, `fault`, `effect`, or a word that came later.
+        pub kind: ::std::string::String,
+        /**Where it comes from: the game's own document, the widely published rules, or the house where they are
+silent.*/
+        pub source: ::std::string::String,
+        ///The rule.
+        pub text: ::std::string::String,
+    }
+    ///A rule that could not be checked, because the state hides what it hangs on.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Unverified {
+        ///What could not be checked, for a person.
+        pub message: ::std::string::String,
+        ///The rule's id.
+        pub rule: ::std::string::String,
+    }
+    ///A rule that a move breaks. New rules, reasons and fields may come; let unknown ones pass.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Violation {
+        ///The cells that the message speaks of (Qwirkle).
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub cells: ::std::vec::Vec<Cell>,
+        ///The hole that the message speaks of (Pegs and Jokers).
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub hole: ::std::option::Option<u8>,
+        ///The same for a person.
+        pub message: ::std::string::String,
+        ///The numbers that would have served.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub needed: ::std::vec::Vec<u8>,
+        ///The pegs in the way (Pegs and Jokers).
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub pegs: ::std::vec::Vec<PegReference>,
+        ///The pieces in the way (Ludo).
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub pieces: ::std::vec::Vec<PieceReference>,
+        ///Where in the request: a JSON Pointer from its root.
+        pub pointer: ::std::string::String,
+        ///A plain word that tells the cases of one rule apart.
+        pub reason: ::std::string::String,
+        ///The rule's id, as the rulebook of the game lists it.
+        pub rule: ::std::string::String,
+        ///The square that the message speaks of (Ludo).
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub square: ::std::option::Option<u8>,
+    }
+    /// Error types.
+    pub mod error {
+        /// Error from a `TryFrom` or `FromStr` implementation.
+        pub struct ConversionError(::std::borrow::Cow<'static, str>);
+        impl ::std::error::Error for ConversionError {}
+        impl ::std::fmt::Display for ConversionError {
+            fn fmt(
+                &self,
+                f: &mut ::std::fmt::Formatter<'_>,
+            ) -> Result<(), ::std::fmt::Error> {
+                ::std::fmt::Display::fmt(&self.0, f)
+            }
+        }
+        impl ::std::fmt::Debug for ConversionError {
+            fn fmt(
+                &self,
+                f: &mut ::std::fmt::Formatter<'_>,
+            ) -> Result<(), ::std::fmt::Error> {
+                ::std::fmt::Debug::fmt(&self.0, f)
+            }
+        }
+        impl From<&'static str> for ConversionError {
+            fn from(value: &'static str) -> Self {
+                Self(value.into())
+            }
+        }
+        impl From<String> for ConversionError {
+            fn from(value: String) -> Self {
+                Self(value.into())
+            }
+        }
+    }
+    impl LcrApplyRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: LcrState, move_: LcrMove) -> Self {
+            Self {
+                state,
+                move_,
+                chance: ::std::option::Option::None,
+                legal_moves: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+            }
+        }
+    }
+    impl LcrCheckRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: LcrState) -> Self {
+            Self { state }
+        }
+    }
+    impl LcrLegalMovesRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: LcrState) -> Self {
+            Self {
+                state,
+                cursor: ::std::option::Option::None,
+                limit: ::std::option::Option::None,
+                order: ::std::option::Option::None,
+                outcomes: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+            }
+        }
+    }
+    impl LcrNewRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(players: ::std::vec::Vec<LcrSetupPlayer>) -> Self {
+            Self {
+                players,
+                chance: ::std::option::Option::None,
+                legal_moves: ::std::option::Option::None,
+                options: ::std::option::Option::None,
+                rules: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+                starter: ::std::option::Option::None,
+            }
+        }
+    }
+    impl LcrRematchRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: LcrState) -> Self {
+            Self {
+                state,
+                chance: ::std::option::Option::None,
+                legal_moves: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+                starter: ::std::option::Option::None,
+            }
+        }
+    }
+    impl QwirkleApplyRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: QwirkleState, move_: QwirkleMove) -> Self {
+            Self {
+                state,
+                move_,
+                chance: ::std::option::Option::None,
+                legal_moves: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+                views: ::std::option::Option::None,
+            }
+        }
+    }
+    impl QwirkleCheckRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: QwirkleState) -> Self {
+            Self { state }
+        }
+    }
+    impl QwirkleLegalMovesRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: QwirkleState) -> Self {
+            Self {
+                state,
+                cursor: ::std::option::Option::None,
+                limit: ::std::option::Option::None,
+                order: ::std::option::Option::None,
+                outcomes: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+            }
+        }
+    }
+    impl QwirkleNewRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(players: ::std::vec::Vec<QwirkleSetupPlayer>) -> Self {
+            Self {
+                players,
+                chance: ::std::option::Option::None,
+                deal: ::std::option::Option::None,
+                legal_moves: ::std::option::Option::None,
+                options: ::std::option::Option::None,
+                rules: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+                starter: ::std::option::Option::None,
+            }
+        }
+    }
+    impl QwirkleRematchRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: QwirkleState) -> Self {
+            Self {
+                state,
+                chance: ::std::option::Option::None,
+                deal: ::std::option::Option::None,
+                legal_moves: ::std::option::Option::None,
+                players: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+                starter: ::std::option::Option::None,
+            }
+        }
+    }
+    impl QwirkleScoreRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(
+            board: ::std::vec::Vec<QwirklePlacedTile>,
+            tiles: ::std::vec::Vec<QwirklePlacedTile>,
+        ) -> Self {
+            Self {
+                board,
+                tiles,
+                rules: ::std::option::Option::None,
+            }
+        }
+    }
+    impl QwirkleTargetsRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(
+            state: QwirkleState,
+            placed: ::std::vec::Vec<QwirklePlacedTile>,
+        ) -> Self {
+            Self { state, placed }
+        }
+    }
+    impl QwirkleViewRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: QwirkleState) -> Self {
+            Self {
+                state,
+                events: ::std::option::Option::None,
+                move_: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+            }
+        }
+    }
+}
+#[derive(Clone, Debug)]
+/**Client for Mwamuzi
+
+Send a game state and a move; the answer tells whether the move is legal (and if not, which rule it breaks and where), the next state, the score, and the legal moves that follow. Nothing is stored.
+
+An illegal move is an answer, status 200 with `verdict: rejected`. A problem document (RFC 9457) answers what cannot be judged: 400 for the wrong shape, 422 for a state or set-up that the rules make impossible.
+
+Requests, states and moves are closed: unknown fields are refused. Answers, events, violations, rule ids and reasons are open: let unknown ones pass. What is absent is left out, never null.
+
+Qwirkle and LCR are trademarks of their owners, with whom this project is not affiliated.
+
+Version: 0.1.0*/
+pub struct Client {
+    pub(crate) baseurl: String,
+    pub(crate) client: reqwest::Client,
+    pub(crate) inner: crate::transport::Limits,
+}
+impl Client {
+    /// Create a new client.
+    ///
+    /// `baseurl` is the base URL provided to the internal
+    /// `reqwest::Client`, and should include a scheme and hostname,
+    /// as well as port and a path stem if applicable.
+    pub fn new(baseurl: &str, inner: crate::transport::Limits) -> Self {
+        #[cfg(not(target_arch = "wasm32"))]
+        let client = {
+            let dur = ::std::time::Duration::from_secs(15u64);
+            reqwest::ClientBuilder::new().connect_timeout(dur).timeout(dur)
+        };
+        #[cfg(target_arch = "wasm32")]
+        let client = reqwest::ClientBuilder::new();
+        Self::new_with_client(baseurl, client.build().unwrap(), inner)
+    }
+    /// Construct a new client with an existing `reqwest::Client`,
+    /// allowing more control over its configuration.
+    ///
+    /// `baseurl` is the base URL provided to the internal
+    /// `reqwest::Client`, and should include a scheme and hostname,
+    /// as well as port and a path stem if applicable.
+    pub fn new_with_client(
+        baseurl: &str,
+        client: reqwest::Client,
+        inner: crate::transport::Limits,
+    ) -> Self {
+        Self {
+            baseurl: baseurl.to_string(),
+            client,
+            inner,
+        }
+    }
+}
+impl ClientInfo<crate::transport::Limits> for Client {
+    fn api_version() -> &'static str {
+        "0.1.0"
+    }
+    fn baseurl(&self) -> &str {
+        self.baseurl.as_str()
+    }
+    fn client(&self) -> &reqwest::Client {
+        &self.client
+    }
+    fn inner(&self) -> &crate::transport::Limits {
+        &self.inner
+    }
+}
+const _: () = {
+    #[allow(dead_code)]
+    fn assert_client_hooks()
+    where
+        Client: ClientHooks<crate::transport::Limits>,
+    {}
+};
+#[allow(clippy::all)]
+impl Client {
+    /**List the games
+
+Every game with its numbers of players, its options and what is in the box.
+
+Sends a `GET` request to `/v1/games`
+
+*/
+    pub async fn list_games<'a>(
+        &'a self,
+    ) -> Result<ResponseValue<types::GameList>, Error<()>> {
+        let url = format!("{}/v1/games", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "list_games",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**One game with its rulebook
+
+The same description, and every rule that an answer can cite: id, text, where it comes from, and whether a move can break it.
+
+Sends a `GET` request to `/v1/games/{game}`
+
+Arguments:
+- `game`: The game's path.
+*/
+    pub async fn get_game<'a>(
+        &'a self,
+        game: &'a str,
+    ) -> Result<ResponseValue<types::GameDocument>, Error<()>> {
+        let url = format!(
+            "{}/v1/games/{}", self.baseurl, encode_path(& game.to_string()),
+        );
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .get(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "get_game",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Set up a game
+
+Players and options become a first state. What the set-up leaves out the referee draws, unless `chance` is `stated`; a `seed` makes that reproducible. A set-up that the rules forbid is refused with every fault.
+
+Sends a `POST` request to `/v1/games/lcr/new`
+
+*/
+    pub async fn lcr_new<'a>(
+        &'a self,
+        body: &'a types::LcrNewRequest,
+    ) -> Result<ResponseValue<types::LcrNewAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/lcr/new", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "lcr_new",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Check a state
+
+Whether a game can come to this state, with every fault if not; if so, whose turn it is, the score and, once the game is over, the result. An impossible state is an answer here, not a problem.
+
+Sends a `POST` request to `/v1/games/lcr/check`
+
+*/
+    pub async fn lcr_check<'a>(
+        &'a self,
+        body: &'a types::LcrCheckRequest,
+    ) -> Result<ResponseValue<types::LcrCheckAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/lcr/check", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "lcr_check",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**List the legal moves
+
+Every legal move of the seat to move, in pages. Each is the very `move` that apply takes, chance left out, and is accepted.
+
+Sends a `POST` request to `/v1/games/lcr/legal-moves`
+
+*/
+    pub async fn lcr_legal_moves<'a>(
+        &'a self,
+        body: &'a types::LcrLegalMovesRequest,
+    ) -> Result<ResponseValue<types::LcrMoveList>, Error<()>> {
+        let url = format!("{}/v1/games/lcr/legal-moves", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "lcr_legal_moves",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Judge a move
+
+From a state and a move the verdict: accepted, with what happened, what it scored, the next state and the moves that may follow; or rejected, with every rule that is broken. An illegal move is an answer, status 200, and changes nothing. Chance that the move leaves out is rolled or drawn by the referee and comes back filled in, so that a list of accepted moves replays the game.
+
+Sends a `POST` request to `/v1/games/lcr/apply`
+
+*/
+    pub async fn lcr_apply<'a>(
+        &'a self,
+        body: &'a types::LcrApplyRequest,
+    ) -> Result<ResponseValue<types::LcrVerdict>, Error<()>> {
+        let url = format!("{}/v1/games/lcr/apply", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "lcr_apply",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Play again
+
+The same players and options after a finished game. The answer is that of `new`.
+
+Sends a `POST` request to `/v1/games/lcr/rematch`
+
+*/
+    pub async fn lcr_rematch<'a>(
+        &'a self,
+        body: &'a types::LcrRematchRequest,
+    ) -> Result<ResponseValue<types::LcrNewAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/lcr/rematch", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "lcr_rematch",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Set up a game
+
+Players and options become a first state. What the set-up leaves out the referee draws, unless `chance` is `stated`; a `seed` makes that reproducible. A set-up that the rules forbid is refused with every fault.
+
+Sends a `POST` request to `/v1/games/qwirkle/new`
+
+*/
+    pub async fn qwirkle_new<'a>(
+        &'a self,
+        body: &'a types::QwirkleNewRequest,
+    ) -> Result<ResponseValue<types::QwirkleNewAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/qwirkle/new", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "qwirkle_new",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Check a state
+
+Whether a game can come to this state, with every fault if not; if so, whose turn it is, the score and, once the game is over, the result. An impossible state is an answer here, not a problem.
+
+Sends a `POST` request to `/v1/games/qwirkle/check`
+
+*/
+    pub async fn qwirkle_check<'a>(
+        &'a self,
+        body: &'a types::QwirkleCheckRequest,
+    ) -> Result<ResponseValue<types::QwirkleCheckAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/qwirkle/check", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "qwirkle_check",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**List the legal moves
+
+Every legal move of the seat to move, in pages. Each is the very `move` that apply takes, chance left out, and is accepted.
+
+Sends a `POST` request to `/v1/games/qwirkle/legal-moves`
+
+*/
+    pub async fn qwirkle_legal_moves<'a>(
+        &'a self,
+        body: &'a types::QwirkleLegalMovesRequest,
+    ) -> Result<ResponseValue<types::QwirkleMoveList>, Error<()>> {
+        let url = format!("{}/v1/games/qwirkle/legal-moves", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "qwirkle_legal_moves",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Judge a move
+
+From a state and a move the verdict: accepted, with what happened, what it scored, the next state and the moves that may follow; or rejected, with every rule that is broken. An illegal move is an answer, status 200, and changes nothing. Chance that the move leaves out is rolled or drawn by the referee and comes back filled in, so that a list of accepted moves replays the game.
+
+Sends a `POST` request to `/v1/games/qwirkle/apply`
+
+*/
+    pub async fn qwirkle_apply<'a>(
+        &'a self,
+        body: &'a types::QwirkleApplyRequest,
+    ) -> Result<ResponseValue<types::QwirkleVerdict>, Error<()>> {
+        let url = format!("{}/v1/games/qwirkle/apply", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "qwirkle_apply",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Play again
+
+The same players and options after a finished game. The answer is that of `new`.
+
+Sends a `POST` request to `/v1/games/qwirkle/rematch`
+
+*/
+    pub async fn qwirkle_rematch<'a>(
+        &'a self,
+        body: &'a types::QwirkleRematchRequest,
+    ) -> Result<ResponseValue<types::QwirkleNewAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/qwirkle/rematch", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "qwirkle_rematch",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**See it as one seat may
+
+A state, and the move and events that led to it, as one seat or a spectator may see them. A view is itself a state that can be sent to every operation; what it hides the answers list as unverified.
+
+Sends a `POST` request to `/v1/games/qwirkle/view`
+
+*/
+    pub async fn qwirkle_view<'a>(
+        &'a self,
+        body: &'a types::QwirkleViewRequest,
+    ) -> Result<ResponseValue<types::QwirkleViewAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/qwirkle/view", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "qwirkle_view",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Score tiles on a board
+
+What tiles laid on a board score, line by line, or which rules they break. Only the lines that they touch are judged, so it serves a board on which a fault stands; hands, opening size and end bonus are not considered.
+
+Sends a `POST` request to `/v1/games/qwirkle/score`
+
+*/
+    pub async fn qwirkle_score<'a>(
+        &'a self,
+        body: &'a types::QwirkleScoreRequest,
+    ) -> Result<ResponseValue<types::QwirkleScoreVerdict>, Error<()>> {
+        let url = format!("{}/v1/games/qwirkle/score", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "qwirkle_score",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Where one more tile may go
+
+For each tile of the hand the cells where it may go beside those laid this turn, so that an app can light them up; whether the turn may end as it lies, and what it would score.
+
+Sends a `POST` request to `/v1/games/qwirkle/targets`
+
+*/
+    pub async fn qwirkle_targets<'a>(
+        &'a self,
+        body: &'a types::QwirkleTargetsRequest,
+    ) -> Result<ResponseValue<types::QwirkleTargets>, Error<()>> {
+        let url = format!("{}/v1/games/qwirkle/targets", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "qwirkle_targets",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+}
+/// Items consumers will typically use such as the Client.
+pub mod prelude {
+    #[allow(unused_imports)]
+    pub use super::Client;
+}

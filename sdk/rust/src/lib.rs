@@ -1,0 +1,15 @@
+#![doc = include_str!("../README.md")]
+
+mod client;
+mod error;
+mod games;
+#[rustfmt::skip]
+#[allow(missing_docs, unreachable_pub, dead_code, clippy::all, clippy::unwrap_used)]
+mod generated;
+mod seed;
+mod transport;
+
+pub use client::{Builder, Mwamuzi};
+pub use error::Error;
+pub use games::*;
+pub use generated::types;

@@ -1,0 +1,6 @@
+//! The client against a server that says what it is told to say.
+
+mod answers;
+mod document;
+mod retries;
+mod server;

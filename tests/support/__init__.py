@@ -1,0 +1,1 @@
+"""What the tests share: the running service, a client that checks every answer, comparison, positions."""
