@@ -1696,7 +1696,8 @@ hand it must be stated.*/
     pub struct QwirkleTargets {
         ///Whether the tiles laid so far are a legal placement as they lie.
         pub may_end: bool,
-        ///What they score as they lie, the end bonus included; only where they may stay.
+        /**What they score as they lie, the end bonus included; only where they may stay or are an opening that is
+still too small.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub points: ::std::option::Option<u32>,
         ///The tiles of the hand that may be laid next, and where.
