@@ -25,6 +25,8 @@ pub enum Code {
     TooLarge,
     /// The body is not declared to be JSON.
     UnsupportedMediaType,
+    /// The head is too long.
+    HeadTooLarge,
     /// The state cannot come about.
     ImpossibleState,
     /// The rules forbid such a game.
@@ -54,7 +56,7 @@ pub struct Row {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::MalformedJson,
         Self::InvalidRequest,
         Self::InvalidCursor,
@@ -67,6 +69,7 @@ impl Code {
         Self::InvalidSetup,
         Self::UnsupportedRules,
         Self::NotOver,
+        Self::HeadTooLarge,
         Self::RateLimited,
         Self::Overloaded,
     ];
@@ -125,6 +128,12 @@ impl Code {
                 415,
                 "The body must be JSON",
                 "Send it with the header content-type: application/json.",
+            ),
+            Self::HeadTooLarge => (
+                "head_too_large",
+                431,
+                "The headers are too large",
+                "The request line and the headers together hold at most 128 KiB, and there are at most 96 headers.",
             ),
             Self::ImpossibleState => (
                 "impossible_state",

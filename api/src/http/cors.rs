@@ -18,13 +18,14 @@ impl FromStr for Origin {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let wrong = || "expected a scheme, a host and perhaps a port, such as https://example.org".to_owned();
-        let (scheme, host) = text.split_once("://").ok_or_else(wrong)?;
+        // Browsers send origins in lower case.
+        let origin = text.to_ascii_lowercase();
+        let (scheme, host) = origin.split_once("://").ok_or_else(wrong)?;
         let is_host = |c: char| c.is_ascii_alphanumeric() || "-._:[]".contains(c);
         if !matches!(scheme, "http" | "https") || host.is_empty() || !host.chars().all(is_host) {
             return Err(wrong());
         }
-        // Browsers send origins in lower case.
-        HeaderValue::from_str(&text.to_ascii_lowercase()).map(Self).map_err(|_| wrong())
+        HeaderValue::from_str(&origin).map(Self).map_err(|_| wrong())
     }
 }
 
@@ -58,11 +59,16 @@ impl Cors {
         Self { named }
     }
 
+    /// Whether every page may read every answer.
+    pub(super) const fn is_open(&self) -> bool {
+        self.named.is_empty()
+    }
+
     pub(super) fn grant(&self, method: &Method, headers: &HeaderMap) -> Grant {
         let preflight = method == Method::OPTIONS
             && headers.contains_key(header::ORIGIN)
             && headers.contains_key(header::ACCESS_CONTROL_REQUEST_METHOD);
-        if self.named.is_empty() {
+        if self.is_open() {
             return Grant { origin: Some(EVERY_ORIGIN), varies: false, preflight };
         }
         let origin =

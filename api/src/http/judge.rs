@@ -15,8 +15,8 @@ use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::metrics::Judged;
-use super::refusal::{fail, json, refuse};
-use super::server::Shared;
+use super::refusal::{fail, json, refuse, refuse_and_close};
+use super::shared::Shared;
 use crate::problem::{Code, Problem};
 use crate::service::{Answer, Input, Method, Operation};
 
@@ -37,7 +37,7 @@ impl Desk {
         };
         match body {
             Ok(body) => self.answer(&request, &body),
-            Err(problem) => refuse(problem, &request),
+            Err(problem) => refuse_and_close(problem, &request),
         }
     }
 

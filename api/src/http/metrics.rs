@@ -14,7 +14,7 @@ use prometheus::{
 use crate::service::Judgement;
 
 /// The path label of what no route answers.
-pub(super) const OTHER: &str = "other";
+const OTHER: &str = "other";
 
 const METHODS: [&str; 8] = ["GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE", "other"];
 
@@ -32,6 +32,7 @@ pub(super) struct Metrics {
     requests: IntCounterVec,
     durations: HistogramVec,
     in_flight: IntGauge,
+    other: OnceLock<Arc<RouteFigures>>,
     verdicts: IntCounterVec,
     violations: IntCounterVec,
 }
@@ -80,6 +81,7 @@ impl Metrics {
             )?,
             durations: HistogramVec::new(durations.buckets(BUCKETS.to_vec()), &["path"])?,
             in_flight: IntGauge::new("mwamuzi_requests_in_flight", "Requests being answered now.")?,
+            other: OnceLock::new(),
             verdicts: counters("mwamuzi_verdicts_total", "Moves judged.", &["game", "verdict"])?,
             violations: counters("mwamuzi_violations_total", "Broken rules, by rule.", &["game", "rule"])?,
         };
@@ -99,6 +101,11 @@ impl Metrics {
             duration: self.durations.with_label_values(&[pattern]),
             counters: std::array::from_fn(|_| STATUSES.map(|_| OnceLock::new()).collect()),
         })
+    }
+
+    /// The handles of what no route answers.
+    pub(super) fn other(&self) -> &Arc<RouteFigures> {
+        self.other.get_or_init(|| self.route(OTHER))
     }
 
     /// The handles of an operation that judges moves of this game.
@@ -132,11 +139,19 @@ impl RouteFigures {
         &self.path
     }
 
-    /// Counts an answer.
+    /// Counts an answer to a request that took this long.
     pub(super) fn record(&self, method: &Method, status: StatusCode, took: Duration) {
         self.duration.observe(took.as_secs_f64());
-        let method = place(method);
-        let status = usize::from(status.as_u16());
+        self.count(place(method), status.as_u16());
+    }
+
+    /// Counts an answer to what could not be read.
+    pub(super) fn record_unread(&self, status: u16) {
+        self.count(METHODS.len() - 1, status);
+    }
+
+    fn count(&self, method: usize, status: u16) {
+        let status = usize::from(status);
         let slot = status.checked_sub(STATUSES.start).and_then(|place| self.counters[method].get(place));
         if let Some(slot) = slot {
             slot.get_or_init(|| {

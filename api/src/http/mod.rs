@@ -3,7 +3,10 @@
 //! | module | what it does |
 //! |---|---|
 //! | `settings` | what can be set |
-//! | `server` | listens, announces itself, shuts down in good order |
+//! | `server` | listens, announces itself |
+//! | `shutdown` | stops in good order |
+//! | `shared` | what all workers share |
+//! | `connection`, `line`, `last_words` | a connection: what the framework does not cut off, or says without a document |
 //! | `routes` | every path, and what answers a path or method that there is not |
 //! | `judge` | one operation of the service over HTTP: media type, body, answer |
 //! | `edge` | the one middleware: request id, CORS, figures, log line |
@@ -12,9 +15,12 @@
 //! | `probes` | `/healthz`, `/readyz`, `/metrics` |
 //! | `pages` | `/`, `/docs`, the pages about problems, `/openapi.json` |
 
+mod connection;
 mod cors;
 mod edge;
 mod judge;
+mod last_words;
+mod line;
 mod log;
 mod metrics;
 mod pages;
@@ -24,6 +30,8 @@ mod request_id;
 mod routes;
 mod server;
 mod settings;
+mod shared;
+mod shutdown;
 
 pub use cors::Origin;
 pub use log::{LogFormat, LogLevel};

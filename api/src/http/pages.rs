@@ -8,7 +8,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::refusal::refuse;
 use super::routes::{Verb, resource};
-use super::server::Shared;
+use super::shared::Shared;
 use crate::openapi;
 use crate::problem::{Code, Problem, Row};
 

@@ -4,7 +4,7 @@ use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::refusal::{json, refuse};
-use super::server::Shared;
+use super::shared::Shared;
 use crate::problem::{Code, Problem};
 
 const OK: &[u8] = br#"{"status":"ok"}"#;

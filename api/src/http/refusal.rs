@@ -1,7 +1,7 @@
 //! Problem documents as HTTP answers.
 
-use actix_web::http::StatusCode;
 use actix_web::http::header::{self, ContentType};
+use actix_web::http::{ConnectionType, StatusCode};
 use actix_web::{HttpMessage as _, HttpRequest, HttpResponse};
 
 use super::request_id::RequestId;
@@ -21,25 +21,33 @@ pub(super) fn refuse(problem: Problem, request: &HttpRequest) -> HttpResponse {
     if matches!(code, Code::RateLimited | Code::Overloaded) {
         response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static(RETRY_AFTER));
     }
-    if matches!(code, Code::RequestTimeout | Code::TooLarge) {
-        // The rest of the body may still be on its way; a new request cannot follow it.
-        response.head_mut().set_connection_type(actix_web::http::ConnectionType::Close);
-    }
     response
 }
 
-/// Answers a request that the service failed at. No input should come here, so there is no row for it in the table.
+/// Answers with a problem, and closes the connection: the rest of the body may still be on its way, and no other
+/// request can be told from it.
+pub(super) fn refuse_and_close(problem: Problem, request: &HttpRequest) -> HttpResponse {
+    let mut response = refuse(problem, request);
+    response.head_mut().set_connection_type(ConnectionType::Close);
+    response
+}
+
+/// Answers a request that the service failed at.
 pub(super) fn fail(request: &HttpRequest) -> HttpResponse {
-    let document = ProblemDocument {
+    answer(&failure(request.extensions().get::<RequestId>()))
+}
+
+/// The document of a failure. No input should lead to it, so there is no row for it in the table of codes.
+pub(super) fn failure(id: Option<&RequestId>) -> ProblemDocument {
+    ProblemDocument {
         kind: "about:blank".into(),
         title: "Internal Server Error",
         status: 500,
         detail: "The referee failed at this request. Please report it with the request.".into(),
         code: "internal_error",
         errors: Vec::new(),
-        request_id: request.extensions().get::<RequestId>().map(|id| id.as_str().to_owned()),
-    };
-    answer(&document)
+        request_id: id.map(|id| id.as_str().to_owned()),
+    }
 }
 
 fn answer(document: &ProblemDocument) -> HttpResponse {

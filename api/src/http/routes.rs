@@ -6,9 +6,8 @@ use actix_web::http::{Method, header};
 use actix_web::{Handler, HttpRequest, HttpResponse, Resource, Responder, guard, web};
 
 use super::judge::Desk;
-use super::metrics::OTHER;
 use super::refusal::refuse;
-use super::server::Shared;
+use super::shared::Shared;
 use super::{pages, probes};
 use crate::problem::{Code, Problem};
 use crate::service;
@@ -60,7 +59,7 @@ pub(super) fn register(config: &mut web::ServiceConfig, shared: &Arc<Shared>) {
     config.service(resource(shared, "/readyz", Verb::Get, probes::ready));
     config.service(resource(shared, "/metrics", Verb::Get, probes::metrics));
     pages::register(config, shared);
-    config.app_data(shared.metrics.route(OTHER));
+    config.app_data(Arc::clone(shared.metrics.other()));
     config.app_data(web::Data::from(Arc::clone(shared)));
     config.default_service(web::to(nothing_here));
 }
@@ -99,4 +98,72 @@ async fn nothing_here(request: HttpRequest) -> HttpResponse {
         Problem::new(Code::NotFound, "No such path. GET /v1/games lists the games, /docs every path."),
         &request,
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::http::StatusCode;
+    use actix_web::test::{TestRequest, call_service, init_service, read_body};
+    use actix_web::{App, rt};
+
+    use super::super::Settings;
+    use super::super::edge::Edge;
+    use super::*;
+
+    /// Status, allow and body of what answers these requests.
+    fn answers(requests: Vec<TestRequest>) -> Vec<(StatusCode, String, String)> {
+        let shared = Arc::new(Shared::new(Settings::for_tests()).unwrap());
+        rt::System::new().block_on(async {
+            let app =
+                App::new().configure(|config| register(config, &shared)).wrap(Edge(Arc::clone(&shared)));
+            let app = init_service(app).await;
+            let mut answers = Vec::new();
+            for request in requests {
+                let response = call_service(&app, request.to_request()).await;
+                assert!(response.headers().contains_key("x-request-id"));
+                let allow =
+                    response.headers().get(header::ALLOW).map(|allow| allow.to_str().unwrap().to_owned());
+                let status = response.status();
+                let body = String::from_utf8_lossy(&read_body(response).await).into_owned();
+                answers.push((status, allow.unwrap_or_default(), body));
+            }
+            answers
+        })
+    }
+
+    #[test]
+    fn every_operation_has_its_route_and_tells_its_method() {
+        let requests = || service::table().iter().map(|operation| TestRequest::delete().uri(&operation.path));
+        for (operation, (status, allow, body)) in service::table().iter().zip(answers(requests().collect())) {
+            assert_eq!(status, StatusCode::METHOD_NOT_ALLOWED, "{}", operation.id);
+            assert_eq!(allow, Verb::from(operation.method).allow());
+            assert!(body.contains("\"request_id\""), "{body}");
+        }
+    }
+
+    #[test]
+    fn what_there_is_not_is_a_problem() {
+        let odd = [
+            "/v2",
+            "/v1/games/",
+            "/v1/games/lcr/apply/",
+            "/v1/games/lcr/applies",
+            "/%00",
+            "//",
+            "/docs/problems/x",
+        ];
+        for (status, _, body) in answers(odd.map(|path| TestRequest::get().uri(path)).into()) {
+            assert_eq!(status, StatusCode::NOT_FOUND, "{body}");
+            assert!(body.contains("\"code\":\"not_found\""), "{body}");
+        }
+    }
+
+    #[test]
+    fn a_body_is_refused_for_its_type_and_its_length() {
+        let post = || TestRequest::post().uri("/v1/games/lcr/new");
+        let json = || post().insert_header((header::CONTENT_TYPE, "application/json"));
+        let statuses = answers(vec![post(), json().set_payload("{"), json().set_payload(vec![b' '; 1001])]);
+        let statuses: Vec<_> = statuses.iter().map(|(status, ..)| status.as_u16()).collect();
+        assert_eq!(statuses, [415, 400, 413]);
+    }
 }

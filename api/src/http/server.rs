@@ -1,45 +1,33 @@
-//! Listens, announces itself, and shuts down in good order.
+//! Listens and announces itself.
+//!
+//! The server is put together from the framework's parts and not by `HttpServer`, which lets nobody come between it
+//! and a connection; see `connection` for what is done there.
 
+use std::future::ready;
 use std::io::{self, Write as _};
 use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use actix_web::dev::ServerHandle;
-use actix_web::rt::signal::unix::{SignalKind, signal};
-use actix_web::rt::{self, time::sleep};
-use actix_web::{App, HttpServer};
+use actix_http::error::DispatchError;
+use actix_http::{HttpService, KeepAlive, Protocol};
+use actix_server::Server;
+use actix_service::{
+    IntoServiceFactory as _, ServiceFactory, ServiceFactoryExt as _, fn_service, map_config,
+};
+use actix_web::App;
+use actix_web::dev::AppConfig;
+use actix_web::rt::{self, net::TcpStream};
 use socket2::{Domain, Socket, Type};
 
-use super::cors::Cors;
+use super::connection::{Connection, LINGER};
 use super::edge::Edge;
-use super::metrics::Metrics;
-use super::pages::Pages;
+use super::shared::Shared;
+use super::shutdown::{self, Signals};
 use super::{Settings, log, routes};
 
 /// Connections that wait to be taken up.
 const BACKLOG: i32 = 1024;
-
-/// How long busy connections are still served after the signal, so that each can be told to close.
-const DRAIN: Duration = Duration::from_millis(400);
-
-/// What all workers share.
-#[derive(Debug)]
-pub(super) struct Shared {
-    pub(super) settings: Settings,
-    pub(super) metrics: Metrics,
-    pub(super) cors: Cors,
-    pub(super) pages: Pages,
-    draining: AtomicBool,
-}
-
-impl Shared {
-    /// Whether the server has been told to stop.
-    pub(super) fn is_draining(&self) -> bool {
-        self.draining.load(Ordering::Relaxed)
-    }
-}
 
 /// Serves until SIGTERM or SIGINT; the error is a message for a person.
 pub fn serve(settings: Settings) -> Result<(), String> {
@@ -47,46 +35,57 @@ pub fn serve(settings: Settings) -> Result<(), String> {
     let address = settings.listen;
     let (listener, address) =
         listen(address).map_err(|error| format!("cannot listen on {address}: {error}"))?;
-    let shared = Shared {
-        metrics: Metrics::new().map_err(|error| format!("cannot set up metrics: {error}"))?,
-        cors: Cors::new(settings.allow_origins.clone()),
-        pages: Pages::make(),
-        settings,
-        draining: AtomicBool::new(false),
-    };
+    let shared = Shared::new(settings).map_err(|error| format!("cannot set up metrics: {error}"))?;
     rt::System::new()
         .block_on(run(listener, address, Arc::new(shared)))
         .map_err(|error| format!("the server failed: {error}"))
 }
 
-fn listen(address: SocketAddr) -> io::Result<(TcpListener, SocketAddr)> {
+fn listen(address: SocketAddr) -> io::Result<(Socket, SocketAddr)> {
     let socket = Socket::new(Domain::for_address(address), Type::STREAM, None)?;
     // A port that connections of an earlier run still linger on can be taken; one that is listened on cannot.
     socket.set_reuse_address(true)?;
     socket.bind(&address.into())?;
     socket.listen(BACKLOG)?;
-    let listener = TcpListener::from(socket);
-    let address = listener.local_addr()?;
-    Ok((listener, address))
+    let address = socket.local_addr()?.as_socket().unwrap_or(address);
+    Ok((socket, address))
 }
 
-async fn run(listener: TcpListener, address: SocketAddr, shared: Arc<Shared>) -> io::Result<()> {
-    let settings = &shared.settings;
-    let (app, grace) = (Arc::clone(&shared), settings.shutdown_grace);
-    let server = HttpServer::new(move || {
-        App::new().configure(|config| routes::register(config, &app)).wrap(Edge(Arc::clone(&app)))
-    })
-    .workers(settings.workers)
-    .keep_alive(settings.keep_alive)
-    .client_request_timeout(settings.read_timeout)
-    .client_disconnect_timeout(Duration::from_secs(2))
-    .shutdown_timeout(grace.as_secs())
-    .disable_signals()
-    .listen(listener)?
-    .run();
-    rt::spawn(stop_on_signal(server.handle(), Arc::clone(&shared)));
+async fn run(listener: Socket, address: SocketAddr, shared: Arc<Shared>) -> io::Result<()> {
+    let signals = Signals::new()?;
+    let workers = TcpListener::from(listener.try_clone()?);
+    let each = Arc::clone(&shared);
+    let server = Server::build()
+        .workers(shared.settings.workers)
+        .disable_signals()
+        .listen("mwamuzi", workers, move || worker(&each))?
+        .run();
+    rt::spawn(shutdown::on_signal(signals, server.handle(), listener, shared));
     announce(address);
     server.await
+}
+
+/// What a worker does with a connection.
+fn worker(
+    shared: &Arc<Shared>,
+) -> impl ServiceFactory<TcpStream, Config = (), Response = (), Error = DispatchError, InitError = ()> + use<>
+{
+    let app = App::new().configure(|config| routes::register(config, shared)).wrap(Edge(Arc::clone(shared)));
+    let app = app.into_factory().map_err(|error: actix_web::Error| error.error_response());
+    let http = HttpService::build()
+        // The connection keeps time itself.
+        .keep_alive(KeepAlive::Os)
+        .client_request_timeout(Duration::ZERO)
+        .client_disconnect_timeout(LINGER)
+        .h1_allow_half_closed(true)
+        .on_connect_ext(|connection: &Connection, data| drop(data.insert(connection.line())))
+        .finish(map_config(app, |()| AppConfig::default()));
+    let shared = Arc::clone(shared);
+    let connect = move |stream: TcpStream| {
+        let peer = stream.peer_addr().ok();
+        ready(Ok::<_, DispatchError>((Connection::new(stream, Arc::clone(&shared)), Protocol::Http1, peer)))
+    };
+    fn_service(connect).and_then(http)
 }
 
 /// Whoever started the server reads the port here; if nobody does, it serves all the same.
@@ -94,22 +93,4 @@ fn announce(address: SocketAddr) {
     let mut stdout = io::stdout();
     let _ = writeln!(stdout, "mwamuzi listens on http://{address}").and_then(|()| stdout.flush());
     tracing::info!(target: "mwamuzi", %address, "listening");
-}
-
-async fn stop_on_signal(server: ServerHandle, shared: Arc<Shared>) {
-    let (Ok(mut terminate), Ok(mut interrupt)) =
-        (signal(SignalKind::terminate()), signal(SignalKind::interrupt()))
-    else {
-        tracing::error!(target: "mwamuzi", "cannot listen for signals");
-        return;
-    };
-    std::future::poll_fn(|context| match terminate.poll_recv(context) {
-        std::task::Poll::Pending => interrupt.poll_recv(context),
-        received => received,
-    })
-    .await;
-    tracing::info!(target: "mwamuzi", in_flight = shared.metrics.in_flight(), "shutting down");
-    shared.draining.store(true, Ordering::Relaxed);
-    sleep(DRAIN).await;
-    server.stop(true).await;
 }

@@ -27,3 +27,21 @@ pub struct Settings {
     /// What is logged.
     pub log_level: LogLevel,
 }
+
+#[cfg(test)]
+impl Settings {
+    /// Settings for a test, which listens nowhere.
+    pub(super) fn for_tests() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            workers: 1,
+            body_limit: 1000,
+            read_timeout: Duration::from_secs(10),
+            keep_alive: Duration::from_secs(75),
+            shutdown_grace: Duration::from_secs(30),
+            allow_origins: Vec::new(),
+            log_format: LogFormat::default(),
+            log_level: LogLevel::default(),
+        }
+    }
+}

@@ -16,7 +16,7 @@ pub(crate) fn answer(operation: &str, body: &Value) -> Value {
 pub(crate) fn problem(operation: &str, body: &str) -> ProblemDocument {
     match call(operation, body.as_bytes()) {
         Ok(answer) => panic!("{operation} took {body}: {answer}"),
-        Err(problem) => problem,
+        Err(problem) => *problem,
     }
 }
 
@@ -25,10 +25,10 @@ pub(crate) fn errors(problem: &ProblemDocument) -> Vec<(&str, &str)> {
     problem.errors.iter().map(|error| (error.pointer.as_str(), error.code)).collect()
 }
 
-fn call(operation: &str, body: &[u8]) -> Result<Value, ProblemDocument> {
+fn call(operation: &str, body: &[u8]) -> Result<Value, Box<ProblemDocument>> {
     let operation = find(operation).expect("an operation of the table");
     match (operation.run)(Input { body, game: "" }) {
         Ok(answer) => Ok(serde_json::from_slice(&answer.body).expect("an answer is JSON")),
-        Err(problem) => Err(problem.document(None)),
+        Err(problem) => Err(Box::new(problem.document(None))),
     }
 }

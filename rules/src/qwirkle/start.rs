@@ -78,9 +78,7 @@ fn check(setup: &QwirkleSetup, stated: bool, faults: &mut Faults) {
             let players = setup.players.len();
             faults.add(QwirkleFault::NoSuchStarter { seat: seat.0, players }, "/starter");
         }
-        None if setup.deal == QwirkleDeal::Stated
-            && setup.players.iter().any(|it| it.tiles.is_none()) =>
-        {
+        None if setup.deal == QwirkleDeal::Stated && setup.players.iter().any(|it| it.tiles.is_none()) => {
             faults.add(QwirkleFault::StarterHidden, "/starter");
         }
         _ => {}

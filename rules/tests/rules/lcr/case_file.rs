@@ -6,5 +6,5 @@ use crate::cases;
 
 #[test]
 fn every_worked_case_is_answered_as_it_says() {
-    cases::run::<Lcr>("lcr.json", |operation, _| panic!("LCR has no operation {operation}"));
+    cases::run::<Lcr>("lcr.json", &[], |operation, _| panic!("LCR has no operation {operation}"));
 }

@@ -3,7 +3,8 @@
 use mwamuzi_rules::qwirkle::{Qwirkle, QwirkleEvent, QwirkleHand, QwirkleMove, QwirkleOrder, State};
 use mwamuzi_rules::{Claim, Game, HiddenHands, Seat};
 
-use super::support::{Counting, Never, broken, listed, place, play, put, row, state, tiles};
+use super::support::{Counting, broken, listed, place, play, put, row, state, tiles};
+use crate::support::NoChance;
 
 const OPEN: &str = "rq rq bs yc gx oo";
 
@@ -114,10 +115,10 @@ fn the_mover_is_told_by_the_events_or_by_whose_turn_it_is() {
 #[test]
 fn every_seat_can_follow_the_game_by_what_it_sees() {
     for seed in 0..12 {
-        let mut state = super::laws::new_game(2 + seed as usize % 5, seed);
+        let mut state = super::games::new_game(2 + seed as usize % 5, seed);
         let mut chance = Counting(seed);
         while let Some(mover) = Qwirkle::seat_to_move(&state) {
-            let played = super::laws::some_move(&state, &mut chance);
+            let played = super::games::some_move(&state, &mut chance);
             let ruling = Qwirkle::judge(&state, &played, &Claim::default()).unwrap();
             let done = ruling.play(&mut chance);
             let seats = Qwirkle::wire(&state).players.len() as u8;
@@ -126,7 +127,7 @@ fn every_seat_can_follow_the_game_by_what_it_sees() {
                 assert_eq!(Qwirkle::view(&seen, seat), seen);
                 assert_eq!(Qwirkle::admit(&Qwirkle::wire(&seen)), Ok(seen.clone()));
                 let part = Qwirkle::view_move(&done.played, Some(mover), seat);
-                let followed = Qwirkle::judge(&seen, &part, &Claim::default()).unwrap().play(&mut Never);
+                let followed = Qwirkle::judge(&seen, &part, &Claim::default()).unwrap().play(&mut NoChance);
                 assert_eq!(followed.state, Qwirkle::view(&done.state, seat));
                 let events: Vec<_> = done.events.iter().map(|it| Qwirkle::view_event(it, seat)).collect();
                 assert_eq!(followed.events, events);
@@ -140,7 +141,7 @@ fn every_seat_can_follow_the_game_by_what_it_sees() {
 #[test]
 fn a_hidden_hand_that_must_hold_a_tile_that_fits_may_not_pass() {
     // All but five tiles are out; the bag is empty and some of the five fit.
-    let state = super::laws::last_turns();
+    let state = super::games::last_turns();
     let wire = Qwirkle::wire(&Qwirkle::view(&state, None));
     let sizes: usize = wire
         .players

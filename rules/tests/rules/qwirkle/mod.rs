@@ -1,10 +1,10 @@
 //! Qwirkle: the worked cases, and positions of our own for what they lack.
 
-#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "helpers of tests fail as tests do")]
+#![allow(clippy::unwrap_used, reason = "helpers of tests fail as tests do")]
 
 mod cases;
+mod games;
 mod hidden;
-mod laws;
 mod moves;
 mod placing;
 mod setups;

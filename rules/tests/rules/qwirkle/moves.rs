@@ -8,7 +8,7 @@ use super::support::{Counting, listed, put, row, state, tile};
 #[test]
 fn placements_come_by_number_then_cells_then_tiles_and_swaps_after_them() {
     for seed in 0..20 {
-        let mut state = super::laws::new_game(3, seed);
+        let mut state = super::games::new_game(3, seed);
         let mut chance = Counting(seed);
         for _ in 0..12 {
             let key = |played: &QwirkleMove| match played {
@@ -23,7 +23,7 @@ fn placements_come_by_number_then_cells_then_tiles_and_swaps_after_them() {
             let keys: Vec<_> = listed(&state, QwirkleOrder::Position).iter().map(key).collect();
             assert!(keys.is_sorted_by(|one, next| one < next));
             let Some(_) = Qwirkle::seat_to_move(&state) else { break };
-            let played = super::laws::some_move(&state, &mut chance);
+            let played = super::games::some_move(&state, &mut chance);
             state = Qwirkle::judge(&state, &played, &Claim::default()).unwrap().play(&mut chance).state;
         }
     }
@@ -40,7 +40,7 @@ fn by_points_the_highest_come_first_and_equal_ones_keep_their_order() {
         expected.sort_by_key(|played| std::cmp::Reverse(gained(played)));
         assert_eq!(listed(&state, QwirkleOrder::Points), expected);
     };
-    check(super::laws::last_turns());
+    check(super::games::last_turns());
     check(state(&row(0, 0, "ro rx rd"), &["rq rs bx yd gd po", "gq gd ps px oc yd"]));
     check(state(&[], &["rq rs bx yd gd po", "gq gd ps px oc yd"]));
 }

@@ -122,7 +122,7 @@ fn the_referee_draws_up_to_six_and_tells_the_tiles() {
     assert_eq!(played.score.gained, 5);
     assert_eq!(Qwirkle::standing(&played.state).left.bag, 108 - 5 - 12);
     let again = Qwirkle::judge(&state, &played.played, &Claim { stated: true, ..Claim::default() });
-    assert_eq!(again.unwrap().play(&mut super::support::Never).state, played.state);
+    assert_eq!(again.unwrap().play(&mut crate::support::NoChance).state, played.state);
 }
 
 #[test]

@@ -6,7 +6,8 @@ use mwamuzi_rules::qwirkle::{
 };
 use mwamuzi_rules::{Fault, Game, Rematch, Seat};
 
-use super::support::{Counting, Never, faults, state, tiles};
+use super::support::{Counting, faults, state, tiles};
+use crate::support::NoChance;
 
 fn setup(hands: &[Option<&str>], starter: Option<u8>) -> QwirkleSetup {
     let player =
@@ -25,13 +26,7 @@ fn refused(setup: &QwirkleSetup, stated: bool) -> Vec<(&'static str, String)> {
 }
 
 fn starter(setup: &QwirkleSetup) -> QwirkleTurn {
-    Qwirkle::standing(&Qwirkle::start(setup, true, &mut Never).unwrap().state).turn
-}
-
-/// The rules that a set-up with every fault cites.
-pub(crate) fn cited() -> Vec<&'static str> {
-    let all = setup(&[Some("ro ro ro"), None, None, None, None, None, None], None);
-    refused(&all, true).into_iter().map(|(rule, _)| rule).collect()
+    Qwirkle::standing(&Qwirkle::start(setup, true, &mut NoChance).unwrap().state).turn
 }
 
 const THREE: &str = "ro rx rd bs yc gq";

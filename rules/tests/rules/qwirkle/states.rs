@@ -16,13 +16,6 @@ fn told(list: &[(&'static str, &str)]) -> Vec<(&'static str, String)> {
     list.iter().map(|&(rule, pointer)| (rule, pointer.to_owned())).collect()
 }
 
-/// The rule that a seat without a player cites.
-pub(crate) fn cited() -> Vec<&'static str> {
-    let mut wire = position(&[], &[HAND, "6"]);
-    wire.turn = QwirkleTurn::Play { seat: Seat(2) };
-    found(&wire).into_iter().map(|(rule, _)| rule).collect()
-}
-
 #[test]
 fn every_fault_of_a_state_is_told() {
     let mut board = row(0, 0, "ro bx ro");
@@ -85,7 +78,7 @@ fn a_game_does_not_end_for_a_reason_that_does_not_hold() {
 
 #[test]
 fn a_game_goes_on_only_until_it_has_ended() {
-    let mut wire = Qwirkle::wire(&super::laws::last_turns());
+    let mut wire = Qwirkle::wire(&super::games::last_turns());
     for (seat, tiles_left) in [(0, vec![]), (0, tiles("ro"))] {
         wire.players[seat].hand = QwirkleHand::Open { tiles: tiles_left };
     }
@@ -93,10 +86,10 @@ fn a_game_goes_on_only_until_it_has_ended() {
     assert!(
         found(&wire).iter().all(|(rule, _)| *rule == "qwirkle.state_hand" || *rule == "qwirkle.state_tiles")
     );
-    let mut state = super::laws::last_turns();
+    let mut state = super::games::last_turns();
     let mut chance = super::support::Counting(5);
     while Qwirkle::seat_to_move(&state).is_some() {
-        let played = super::laws::some_move(&state, &mut chance);
+        let played = super::games::some_move(&state, &mut chance);
         let ruling = Qwirkle::judge(&state, &played, &mwamuzi_rules::Claim::default()).unwrap();
         state = ruling.play(&mut chance).state;
     }

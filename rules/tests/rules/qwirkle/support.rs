@@ -6,15 +6,6 @@ use mwamuzi_rules::qwirkle::{
 use mwamuzi_rules::{Chance, Claim, Fault, Game, Played, Violation};
 use serde_json::{Value, json};
 
-/// Chance that must not be asked for.
-pub(crate) struct Never;
-
-impl Chance for Never {
-    fn word(&mut self) -> u32 {
-        panic!("nothing was to be left to chance");
-    }
-}
-
 /// A chance that counts upwards.
 pub(crate) struct Counting(pub(crate) u32);
 

@@ -30,12 +30,10 @@ fn start() -> State {
     state(&row(0, 0, "ro rx"), &[FIRST, SECOND])
 }
 
-/// The rules that only a swap without tiles and a late stop cite.
-pub(crate) fn cited() -> Vec<&'static str> {
-    let late = broken(&super::laws::last_turns(), &QwirkleMove::Stop {});
+#[test]
+fn there_is_nothing_to_stop_with_an_empty_bag() {
+    let late = broken(&super::games::last_turns(), &QwirkleMove::Stop {});
     assert_eq!(late, [("qwirkle.end_stuck", "bag_empty", "/move".to_owned())]);
-    let nameless = broken(&start(), &QwirkleMove::SwapHidden { count: 2 });
-    late.into_iter().chain(nameless).map(|(rule, _, _)| rule).collect()
 }
 
 #[test]
@@ -92,7 +90,7 @@ fn the_referee_puts_the_tiles_back_only_after_the_draw() {
         let ruling = Qwirkle::judge(&state, &played, &Claim::default()).unwrap();
         let done = ruling.play(&mut super::support::Counting(seed));
         let again = Qwirkle::judge(&state, &done.played, &Claim { stated: true, ..Claim::default() });
-        assert_eq!(again.unwrap().play(&mut super::support::Never).state, done.state);
+        assert_eq!(again.unwrap().play(&mut crate::support::NoChance).state, done.state);
         assert_eq!(Qwirkle::standing(&done.state).left, Qwirkle::standing(&state).left);
         assert!(matches!(
             done.events[..],

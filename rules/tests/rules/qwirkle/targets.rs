@@ -67,10 +67,10 @@ fn may_go(state: &State, placed: &[QwirklePlacedTile], next: QwirklePlacedTile) 
 #[test]
 fn every_listed_placement_can_be_laid_in_any_order_and_ends_with_its_points() {
     for seed in 0..4 {
-        let mut state = super::laws::new_game(2, seed);
+        let mut state = super::games::new_game(2, seed);
         let mut chance = Counting(seed);
         for _ in 0..10 {
-            let played = super::laws::some_move(&state, &mut chance);
+            let played = super::games::some_move(&state, &mut chance);
             let ruling = Qwirkle::judge(&state, &played, &mwamuzi_rules::Claim::default()).unwrap();
             state = ruling.play(&mut chance).state;
             for played in listed(&state, QwirkleOrder::Points).iter().take(25) {

@@ -1,0 +1,92 @@
+//! What all workers share.
+
+use std::future::Future;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use super::Settings;
+use super::cors::Cors;
+use super::log::{self, Answered};
+use super::metrics::Metrics;
+use super::pages::Pages;
+use super::request_id::RequestId;
+
+/// What all workers share.
+#[derive(Debug)]
+pub(super) struct Shared {
+    pub(super) settings: Settings,
+    pub(super) metrics: Metrics,
+    pub(super) cors: Cors,
+    pub(super) pages: Pages,
+    connections: Arc<AtomicUsize>,
+    /// The same twice: quick to ask, and to wait for.
+    draining: AtomicBool,
+    shutdown: watch::Sender<bool>,
+}
+
+/// An open connection, until it is dropped.
+#[derive(Debug)]
+pub(super) struct Connected(Arc<AtomicUsize>);
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl Shared {
+    /// Fails only if two figures had one name.
+    pub(super) fn new(settings: Settings) -> prometheus::Result<Self> {
+        Ok(Self {
+            metrics: Metrics::new()?,
+            cors: Cors::new(settings.allow_origins.clone()),
+            pages: Pages::make(),
+            settings,
+            connections: Arc::default(),
+            draining: AtomicBool::new(false),
+            shutdown: watch::Sender::new(false),
+        })
+    }
+
+    /// Counts a connection in.
+    pub(super) fn connect(&self) -> Connected {
+        self.connections.fetch_add(1, Ordering::Relaxed);
+        Connected(Arc::clone(&self.connections))
+    }
+
+    /// How many connections are open.
+    pub(super) fn connections(&self) -> usize {
+        self.connections.load(Ordering::Relaxed)
+    }
+
+    /// Counts and logs an answer to what could not be read.
+    pub(super) fn record_unread(&self, status: u16, bytes: usize, id: &RequestId) {
+        let route = self.metrics.other();
+        route.record_unread(status);
+        let (path, bytes) = (route.path(), bytes as u64);
+        log::answered(&Answered { method: "other", path, status, took: Duration::ZERO, bytes, id });
+    }
+
+    /// The server has been told to stop: answers say so, and idle connections close.
+    pub(super) fn drain(&self) {
+        self.draining.store(true, Ordering::Relaxed);
+        self.shutdown.send_replace(true);
+    }
+
+    /// Whether the server has been told to stop.
+    pub(super) fn is_draining(&self) -> bool {
+        self.draining.load(Ordering::Relaxed)
+    }
+
+    /// Waits until the server is told to stop.
+    pub(super) fn shutdown(&self) -> impl Future<Output = ()> + use<> {
+        let mut told = self.shutdown.subscribe();
+        async move {
+            // Nobody is left to tell it only when everything ends.
+            let _ = told.wait_for(|told| *told).await;
+        }
+    }
+}
