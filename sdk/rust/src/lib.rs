@@ -13,3 +13,8 @@ pub use client::{Builder, Mwamuzi};
 pub use error::Error;
 pub use games::*;
 pub use generated::types;
+
+/// The program in the project's README compiles.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct ProjectReadme;
