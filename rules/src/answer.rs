@@ -1,7 +1,7 @@
 //! What the rules say of a state or a move, in the words that go on the wire: violations, faults, what could not
 //! be verified, the result of a game.
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::wire::Seat;
 
@@ -16,7 +16,7 @@ pub struct Cell {
 }
 
 /// One piece of one seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PieceReference {
     /// Whose piece.

@@ -98,6 +98,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// A candidate written out as the move that can be sent.
     fn spell(state: &Self::State, candidate: &Self::Candidate) -> Self::Move;
 
+    /// Whose pegs the listed moves name, in a game in which a player may move those of another seat.
+    fn pegs_of(_: &Self::State) -> Option<Seat> {
+        None
+    }
+
     /// Turn, totals, result and what is left.
     fn standing(state: &Self::State) -> Standing<Self>;
 }

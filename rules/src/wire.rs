@@ -83,20 +83,29 @@ where
     D: Deserializer<'de>,
     T: Deserialize<'de>,
 {
-    struct ListVisitor<T>(std::marker::PhantomData<T>);
+    list_within(deserializer, MOST_IN_A_LIST)
+}
+
+/// Reads a list of at most `most` things and stops reading at the first beyond.
+pub(crate) fn list_within<'de, D, T>(deserializer: D, most: usize) -> Result<Vec<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    struct ListVisitor<T>(usize, std::marker::PhantomData<T>);
 
     impl<'de, T: Deserialize<'de>> Visitor<'de> for ListVisitor<T> {
         type Value = Vec<T>;
 
         fn expecting(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-            write!(formatter, "a list of at most {MOST_IN_A_LIST} things")
+            write!(formatter, "a list of at most {} things", self.0)
         }
 
         fn visit_seq<A: SeqAccess<'de>>(self, mut sequence: A) -> Result<Vec<T>, A::Error> {
-            let mut list = Vec::with_capacity(sequence.size_hint().unwrap_or(8).min(MOST_IN_A_LIST));
+            let mut list = Vec::with_capacity(sequence.size_hint().unwrap_or(8).min(self.0));
             while let Some(item) = sequence.next_element()? {
-                if list.len() == MOST_IN_A_LIST {
-                    return Err(A::Error::custom(format!("a list holds at most {MOST_IN_A_LIST} things")));
+                if list.len() == self.0 {
+                    return Err(A::Error::custom(format!("a list holds at most {} things", self.0)));
                 }
                 list.push(item);
             }
@@ -104,7 +113,7 @@ where
         }
     }
 
-    deserializer.deserialize_seq(ListVisitor(std::marker::PhantomData))
+    deserializer.deserialize_seq(ListVisitor(most, std::marker::PhantomData))
 }
 
 /// [`bounded_list`] for a list that may be absent; `null` is refused.

@@ -14,6 +14,9 @@ use utoipa::{PartialSchema, ToSchema};
 use crate::problem::{Code, ProblemDocument};
 use crate::service::{self, Method, Operation, SchemaSource};
 
+/// The fields by which the variants of a union are told apart.
+pub(crate) const TAGS: [&str; 5] = ["type", "phase", "kind", "at", "verdict"];
+
 /// The document, with its examples.
 pub fn document_with_examples() -> Value {
     let mut document = document().clone();

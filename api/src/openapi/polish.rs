@@ -89,7 +89,7 @@ fn union(name: &str, schema: &mut Value) {
 /// The word by which a variant is told from the others.
 fn tag_word(variant: &Map<String, Value>) -> Option<String> {
     let properties = variant.get("properties")?.as_object()?;
-    ["type", "phase", "kind", "at", "verdict"].iter().find_map(|tag| {
+    super::TAGS.iter().find_map(|tag| {
         let words = properties.get(*tag)?.get("enum")?.as_array()?;
         match words.as_slice() {
             [Value::String(word)] => Some(word.clone()),

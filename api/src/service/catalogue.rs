@@ -1,10 +1,9 @@
 //! What games there are, and the rulebook of each.
 
 use mwamuzi_rules::Game;
+use mwamuzi_rules::every_game::*;
 use mwamuzi_rules::game::{Component, GameDescription};
-use mwamuzi_rules::lcr::Lcr;
 use mwamuzi_rules::options::GameOption;
-use mwamuzi_rules::qwirkle::Qwirkle;
 use mwamuzi_rules::rulebook::Rule;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -42,13 +41,42 @@ pub struct GameDocument {
     pub rules: u32,
     /// Every rule that an answer can cite, in the order in which they apply.
     pub rulebook: Vec<Rule>,
+    /// The boards by number of players, where the game has fixed ones.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub geometry: Option<GameGeometry>,
 }
 
 macro_rules! collect {
-    ($( { $game:ident, $($rest:tt)* } )*) => {
+    ($( {
+        $game:ident, $module:ident, $path:literal,
+        new: $new:tt,
+        rematch: $rematch:tt,
+        apply: $apply:tt,
+        left: $left:tt,
+        views: $views:tt,
+        only: $only:tt,
+        geometry: [ $( $geometry:ty )? ],
+    } )*) => {
+        /// The boards of one game.
+        #[derive(Clone, Debug, Serialize, ToSchema)]
+        #[serde(untagged)]
+        pub enum GameGeometry {
+            $( $(
+                /// One entry for each board and number of players.
+                $game(Vec<$geometry>),
+            )? )*
+        }
+
         /// Every game with its rulebook, in the registry's order.
         fn documents() -> Vec<GameDocument> {
-            vec![ $( document::<$game>(), )* ]
+            vec![ $( {
+                let document = document::<$game>();
+                $(
+                    let boards: Vec<$geometry> = mwamuzi_rules::$module::geometry();
+                    let document = GameDocument { geometry: Some(GameGeometry::$game(boards)), ..document };
+                )?
+                document
+            }, )* ]
         }
 
         /// Every game.
@@ -71,6 +99,7 @@ fn document<G: Game>() -> GameDocument {
         components: about.components,
         rules: mwamuzi_rules::RULES_VERSION,
         rulebook: G::rulebook().to_vec(),
+        geometry: None,
     }
 }
 

@@ -1,8 +1,8 @@
 //! The requests and answers of every game, written once and made for each entry of the registry.
 //!
 //! The wire is typed a game (`LcrApplyRequest`, `QwirkleVerdict`), the operations are generic. This module holds
-//! both sides and the way between: what an operation asks for ([`ApplyCall`] …), what it gives ([`VerdictOf`] …),
-//! and the macro that makes the wire types with a conversion each.
+//! the generic side: what an operation asks for ([`ApplyCall`] …) and what it gives ([`VerdictOf`] …). The macros in
+//! `games` make the wire types with a conversion each.
 
 use mwamuzi_rules::game::Played;
 use mwamuzi_rules::{Claim, Fault, Game, GameResult, Rematch, Seat, Unverified, Violation};
@@ -137,6 +137,8 @@ pub(crate) struct MoveListOf<G: Game> {
     pub(crate) next: Option<String>,
     /// What each move of the page would bring, if asked for.
     pub(crate) outcomes: Option<Vec<OutcomeOf<G>>>,
+    /// Whose pegs the moves name.
+    pub(crate) pegs_of: Option<Seat>,
 }
 
 /// What a listed move would bring before chance speaks.

@@ -1,8 +1,7 @@
 //! The operations without a transport: bytes in, bytes out.
 //!
-//! The HTTP server, the command line and the Rust client's offline mode all call [`table`]'s operations, so that
-//! each answers the same to the byte. No rule stands here: a game is spoken to through the traits of
-//! `mwamuzi_rules` alone.
+//! The HTTP server and the document both go by [`table`]. No rule stands here: a game is spoken to through the traits
+//! of `mwamuzi_rules`, or for what only one game has through that game's module.
 
 mod catalogue;
 mod cursor;
@@ -20,7 +19,7 @@ mod wire;
 
 use std::sync::LazyLock;
 
-pub use catalogue::{GameDocument, GameList};
+pub use catalogue::{GameDocument, GameGeometry, GameList};
 pub use games::*;
 pub use operation::{Answer, Input, Judgement, Method, Operation, SchemaSource};
 pub use qwirkle::{QwirkleScoreRequest, QwirkleScoreVerdict, QwirkleTargetsRequest};

@@ -1,5 +1,5 @@
-//! The table of operations: everything the referee can be asked, in one list that the HTTP routes, the document
-//! and the command line all read.
+//! The table of operations: everything the referee can be asked, in one list that the HTTP routes and the document
+//! both read.
 
 use mwamuzi_rules::Game;
 use serde::Serialize;

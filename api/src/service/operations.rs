@@ -109,6 +109,7 @@ pub(super) fn legal_moves<G: Served>(call: &LegalMovesCall<G>) -> Result<MoveLis
             complete: true,
             next: None,
             outcomes: call.list.outcomes.then(Vec::new),
+            pegs_of: None,
         });
     }
     Ok(list(&state, &wire, call.list, start))
@@ -129,7 +130,15 @@ fn list<G: Served>(
         all.candidates[start..end].iter().map(|listed| G::spell(state, listed)).collect();
     let outcomes = shape.outcomes.then(|| moves.iter().map(|listed| outcome::<G>(state, listed)).collect());
     let next = (start < end && end < total).then(|| cursor::next::<G>(wire, shape.order, end));
-    MoveListOf { seat: G::seat_to_move(state), moves, total, complete: all.complete, next, outcomes }
+    MoveListOf {
+        seat: G::seat_to_move(state),
+        moves,
+        total,
+        complete: all.complete,
+        next,
+        outcomes,
+        pegs_of: G::pegs_of(state),
+    }
 }
 
 /// What a listed move would bring.

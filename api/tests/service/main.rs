@@ -2,4 +2,5 @@
 
 mod lcr;
 mod reading;
+mod strictness;
 mod support;

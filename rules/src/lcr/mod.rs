@@ -6,7 +6,7 @@
 mod judge;
 mod rulebook;
 mod state;
-mod wire;
+pub(crate) mod wire;
 
 pub use rulebook::{LcrRule, RULEBOOK};
 pub use state::State;

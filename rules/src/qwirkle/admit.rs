@@ -211,15 +211,15 @@ fn check_end(state: &State, faults: &mut Faults) {
             faults.add(QwirkleFault::PlayedOutAlready, "/turn/phase");
         }
         QwirkleTurn::Play { .. } => {
-            if bag_empty && state.something_fits().is_none() {
+            if state.is_stuck() {
                 faults.add(QwirkleFault::StuckAlready, "/turn/phase");
             }
         }
         QwirkleTurn::Over { reason } => {
             let holds = match reason {
                 QwirkleEndReason::PlayedOut => bag_empty && empty_hands == 1,
-                QwirkleEndReason::Stuck => bag_empty && empty_hands == 0 && state.something_fits().is_none(),
-                QwirkleEndReason::Dead => !bag_empty && state.something_fits().is_none(),
+                QwirkleEndReason::Stuck => empty_hands == 0 && state.is_stuck(),
+                QwirkleEndReason::Dead => state.is_dead(),
             };
             if !holds {
                 faults.add(QwirkleFault::NotEnded(reason), "/turn/reason");

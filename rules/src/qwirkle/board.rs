@@ -4,11 +4,9 @@
 //! tile lies.
 
 use super::kinds::{Kind, KindSet};
+use super::score;
 use super::wire::{QwirkleAxis, QwirkleLine, QwirklePlacedTile};
 use crate::answer::Cell;
-
-/// How many tiles a Qwirkle has, and how many points it brings beside them.
-pub(super) const QWIRKLE: u32 = 6;
 
 /// Tiles on their cells, at most one a cell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -58,7 +56,7 @@ impl Line {
 
     /// Its points.
     pub(super) const fn points(self) -> u32 {
-        if self.length == QWIRKLE { 2 * QWIRKLE } else { self.length }
+        score::of_line(self.length)
     }
 
     /// The line as on the wire.

@@ -6,6 +6,7 @@
 use super::board::Board;
 use super::bounds::FARTHEST;
 use super::kinds::{Kind, KindSet};
+use super::score;
 use super::wire::QwirkleAxis;
 use crate::answer::Cell;
 
@@ -22,7 +23,7 @@ struct Anchor {
     /// For row and column: the kinds that go with the tiles before and after it.
     fits: [KindSet; 2],
     /// For row and column: how many tiles stand directly before and after it.
-    neighbours: [u8; 2],
+    neighbours: [u32; 2],
 }
 
 /// A grid over the bounding box of a board and a margin.
@@ -123,7 +124,7 @@ impl Field {
     /// What may stand between the tiles before and after an empty place, and how many those are.
     ///
     /// Nothing may where those before and those after do not go together.
-    fn around(&self, place: usize, step: usize) -> (KindSet, u8) {
+    fn around(&self, place: usize, step: usize) -> (KindSet, u32) {
         let (before, mut neighbours) = self.before(place, step);
         let mut allowed = before;
         let mut together = true;
@@ -138,7 +139,7 @@ impl Field {
     }
 
     /// What may follow the tiles directly before a place, and how many those are.
-    pub(super) fn before(&self, place: usize, step: usize) -> (KindSet, u8) {
+    pub(super) fn before(&self, place: usize, step: usize) -> (KindSet, u32) {
         let (mut allowed, mut tiles) = (KindSet::ALL, 0);
         let mut next = place - step;
         while let Some(kind) = self.tile(next) {
@@ -179,7 +180,7 @@ impl Field {
     }
 
     /// What fits the tiles across at a place, and how many points the line across brings there.
-    pub(super) fn across(&self, place: usize, axis: QwirkleAxis) -> (KindSet, u8) {
+    pub(super) fn across(&self, place: usize, axis: QwirkleAxis) -> (KindSet, u32) {
         let Some(anchor) = usize::from(self.anchor_of[place]).checked_sub(1).map(|at| &self.anchors[at])
         else {
             return (KindSet::ALL, 0);
@@ -188,12 +189,7 @@ impl Field {
             QwirkleAxis::Row => 1,
             QwirkleAxis::Column => 0,
         };
-        let points = match anchor.neighbours[other] {
-            0 => 0,
-            5 => 12,
-            neighbours => neighbours + 1,
-        };
-        (anchor.fits[other], points)
+        (anchor.fits[other], score::of_line(anchor.neighbours[other] + 1))
     }
 }
 

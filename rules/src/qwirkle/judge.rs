@@ -1,19 +1,16 @@
 //! Judging a move, rule by rule in the rulebook's order.
 
 use super::Qwirkle;
-use super::draw::{self, Draw};
+use super::draw::{Draw, Drawer};
 use super::field::Field;
 use super::kinds::{Heap, Kind, KindSet};
 use super::placement::{HAND, Laid, at, how_many, lay};
 use super::rulebook::{QwirkleBreach, QwirkleDoubt};
 use super::state::{Hand, State};
-use super::wire::{QwirkleMove, QwirkleOpening, QwirklePlacedTile, QwirkleTile};
+use super::wire::{QwirkleMove, QwirklePlacedTile, QwirkleTile};
 use crate::answer::{Unverified, Violation};
 use crate::game::{Claim, Ruling};
 use crate::wire::Seat;
-
-/// `qwirkle.score_end`: what the last tile brings with the bag empty.
-pub(super) const END_BONUS: u32 = 6;
 
 /// What judging a move found out.
 #[derive(Clone, Debug)]
@@ -25,12 +22,27 @@ pub struct Judged {
 /// What is to be carried out.
 #[derive(Clone, Debug)]
 pub(super) enum Act {
-    /// Tiles were laid.
-    Place(Laid, Draw),
-    /// Tiles were laid aside.
-    Swap(Draw),
-    /// As many tiles of a hidden hand.
-    SwapHidden,
+    /// Tiles are laid.
+    Place {
+        /// Which and where.
+        tiles: Vec<QwirklePlacedTile>,
+        /// What comes of it.
+        laid: Laid,
+        /// What is drawn afterwards.
+        draw: Draw,
+    },
+    /// Tiles are laid aside.
+    Swap {
+        /// Which.
+        tiles: Vec<QwirkleTile>,
+        /// What is drawn for them.
+        draw: Draw,
+    },
+    /// Tiles of a hidden hand are laid aside.
+    SwapHidden {
+        /// How many.
+        count: u32,
+    },
     /// Nothing.
     Pass,
     /// The end of a dead position.
@@ -39,12 +51,13 @@ pub(super) enum Act {
 
 impl Act {
     /// The same, with the tiles that the referee would draw left unknown.
-    pub(super) fn without_chance(self) -> Self {
-        match self {
-            Self::Place(laid, Draw::Referee(number)) => Self::Place(laid, Draw::Unknown(number)),
-            Self::Swap(Draw::Referee(number)) => Self::Swap(Draw::Unknown(number)),
-            other => other,
+    pub(super) fn without_chance(mut self) -> Self {
+        if let Self::Place { draw, .. } | Self::Swap { draw, .. } = &mut self
+            && let Draw::Referee(number) = *draw
+        {
+            *draw = Draw::Unknown(number);
         }
+        self
     }
 }
 
@@ -79,24 +92,23 @@ pub(super) fn judge<'s>(
     };
     let mut findings = Findings::default();
     let hand = if turn(seat, claim.seat, &mut findings) { state.hand_to_move() } else { None };
+    let drawer = |stated: &'s Option<Vec<QwirkleTile>>| {
+        hand.map(|hand| Drawer { state, hand, stated: stated.as_deref(), nothing_to_chance: claim.stated })
+    };
     let act = match played {
         QwirkleMove::Place { tiles, drawn } => {
             let laid = place(state, hand, tiles, "/move/tiles", &mut findings);
-            let draw = hand.map_or(Draw::NONE, |hand| {
-                draw::after_placing(state, hand, tiles, drawn.as_deref(), claim.stated, &mut findings)
-            });
-            Act::Place(laid, draw)
+            let draw = drawer(drawn).map_or(Draw::NONE, |drawer| drawer.after_placing(tiles, &mut findings));
+            Act::Place { tiles: tiles.clone(), laid, draw }
         }
         QwirkleMove::Swap { tiles, drawn } => {
             swap(state, hand, tiles, &mut findings);
-            let draw = hand.map_or(Draw::NONE, |hand| {
-                draw::after_swapping(state, hand, tiles, drawn.as_deref(), claim.stated, &mut findings)
-            });
-            Act::Swap(draw)
+            let draw = drawer(drawn).map_or(Draw::NONE, |drawer| drawer.after_swapping(tiles, &mut findings));
+            Act::Swap { tiles: tiles.clone(), draw }
         }
         QwirkleMove::SwapHidden { count } => {
             swap_hidden(state, hand, *count, &mut findings);
-            Act::SwapHidden
+            Act::SwapHidden { count: *count }
         }
         QwirkleMove::Pass {} => {
             pass(state, hand, &mut findings);
@@ -155,15 +167,16 @@ fn in_hand(
     pointed: impl Fn(usize, &QwirkleBreach) -> Violation,
     findings: &mut Findings,
 ) {
-    let (all, used) = match hand {
-        Hand::Open(kinds) => (kinds.iter().collect(), tiles.len()),
-        Hand::Hidden(_) => (state.unseen, tiles.len()),
+    let used = tiles.len();
+    let all: Heap = match hand {
+        Hand::Open(kinds) => kinds.iter().collect(),
+        Hand::Hidden(_) => state.unseen,
     };
     let before = findings.violations.len();
     if let &Hand::Hidden(held) = hand {
         more_than_held(used, held, root, findings);
     }
-    let mut left: Heap = all;
+    let mut left = all;
     for (index, tile) in tiles.enumerate() {
         let kind = Kind::of(tile);
         if !left.take(kind) {
@@ -189,8 +202,7 @@ fn more_than_held(used: usize, held: u8, root: &str, findings: &mut Findings) {
 
 /// `qwirkle.opening` of a placement.
 fn opening(state: &State, hand: &Hand, placed: usize, root: &str, findings: &mut Findings) {
-    let bound = state.board.is_empty() && state.options.opening == QwirkleOpening::Announced;
-    if !bound || placed == 0 {
+    if !state.opening_is_bound() || placed == 0 {
         return;
     }
     match hand {
@@ -295,9 +307,12 @@ fn unfit(state: &State) -> u8 {
 
 /// `qwirkle.end_stuck`, `qwirkle.end_dead`.
 fn stop(state: &State, findings: &mut Findings) {
-    if state.bag() == 0 {
-        findings.breaks(&QwirkleBreach::StopWithEmptyBag, "/move");
-    } else if let Some(kind) = state.something_fits() {
-        findings.breaks(&QwirkleBreach::SomethingFits(kind.tile()), "/move");
+    if state.is_dead() {
+        return;
     }
+    let breach = match state.something_fits() {
+        Some(kind) if state.bag() > 0 => QwirkleBreach::SomethingFits(kind.tile()),
+        _ => QwirkleBreach::StopWithEmptyBag,
+    };
+    findings.breaks(&breach, "/move");
 }

@@ -9,26 +9,7 @@ pub(super) const KINDS: usize = 36;
 /// How many tiles there are of each kind.
 pub(super) const COPIES: u8 = 3;
 /// How many tiles there are.
-pub(super) const ALL_TILES: usize = 108;
-
-/// The colours in their order.
-const COLORS: [QwirkleColor; 6] = [
-    QwirkleColor::Red,
-    QwirkleColor::Orange,
-    QwirkleColor::Yellow,
-    QwirkleColor::Green,
-    QwirkleColor::Blue,
-    QwirkleColor::Purple,
-];
-/// The shapes in their order.
-const SHAPES: [QwirkleShape; 6] = [
-    QwirkleShape::Circle,
-    QwirkleShape::Cross,
-    QwirkleShape::Diamond,
-    QwirkleShape::Square,
-    QwirkleShape::Star,
-    QwirkleShape::Clover,
-];
+pub(super) const ALL_TILES: usize = KINDS * COPIES as usize;
 
 /// For each kind the kinds that may stand in one line with it: those of its colour or shape, itself aside.
 ///
@@ -86,7 +67,7 @@ impl Kind {
 
     /// A tile of this kind.
     pub(super) fn tile(self) -> QwirkleTile {
-        QwirkleTile { color: COLORS[self.index() / 6], shape: SHAPES[self.index() % 6] }
+        QwirkleTile { color: QwirkleColor::ALL[self.index() / 6], shape: QwirkleShape::ALL[self.index() % 6] }
     }
 
     /// The kinds that may stand in one line with this one.

@@ -20,21 +20,25 @@ mod placement;
 mod play;
 mod rulebook;
 mod score;
+mod scoring;
+mod search;
 mod start;
 mod state;
 mod targets;
 mod view;
-mod wire;
+pub(crate) mod wire;
 
 pub use bounds::{FARTHEST, HIGHEST_AGE, LARGEST_WRITTEN_HAND, MOST_POINTS};
 pub use moves::Candidate;
 pub use rulebook::{QwirkleRule, RULEBOOK};
-pub use score::{QwirkleScoring, score};
+pub use scoring::{QwirklePoints, QwirkleScoring, score};
 pub use state::State;
 pub use targets::targets;
 pub use wire::*;
 
 use self::judge::Judged;
+use self::kinds::ALL_TILES;
+use self::state::{FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::answer::{Fault, GameResult, Violation};
 use crate::chance::Chance;
 use crate::game::{
@@ -69,12 +73,12 @@ impl Game for Qwirkle {
             game: Self::ID,
             title: "Qwirkle",
             summary: "Tiles go into rows and columns that share a colour or a shape; every line touched scores.",
-            players: (2..=6).collect(),
+            players: (FEWEST_PLAYERS as u8..=MOST_PLAYERS as u8).collect(),
             hidden_hands: true,
             options: QwirkleOptions::table(),
             components: vec![Component {
                 name: "tiles",
-                count: Some(108),
+                count: Some(ALL_TILES as u16),
                 description: "Six colours by six shapes, three of each.",
             }],
         }

@@ -1,13 +1,15 @@
 //! The complete list of legal moves.
 
+use std::cmp::Reverse;
+
 use arrayvec::ArrayVec;
 
-use super::field::Field;
-use super::kinds::{Kind, KindSet, tiles_of};
+use super::kinds::{Kind, tiles_of};
 use super::placement::HAND;
+use super::search::placements;
 use super::state::{Hand, State};
-use super::wire::{QwirkleAxis, QwirkleMove, QwirkleOpening, QwirkleOrder, QwirklePlacedTile, QwirkleTile};
-use super::{Qwirkle, judge};
+use super::wire::{QwirkleAxis, QwirkleMove, QwirkleOrder, QwirklePlacedTile, QwirkleTile};
+use super::{Qwirkle, judge, score};
 use crate::answer::Cell;
 use crate::game::Moves;
 
@@ -33,7 +35,7 @@ pub struct Placement {
     pub(super) axis: QwirkleAxis,
     pub(super) kinds: Kinds,
     /// Its points, the end bonus aside.
-    pub(super) points: u8,
+    pub(super) points: u32,
 }
 
 /// Up to six kinds of tile in order.
@@ -44,7 +46,8 @@ pub struct Kinds {
 }
 
 impl Kinds {
-    fn of(kinds: &[Kind]) -> Self {
+    /// These kinds, of which there are at most six.
+    pub(super) fn of(kinds: &[Kind]) -> Self {
         let mut all = Self { length: 0, kinds: [Kind::FIRST; HAND] };
         for (place, &kind) in all.kinds.iter_mut().zip(kinds) {
             *place = kind;
@@ -69,31 +72,41 @@ pub(super) fn moves(state: &State, order: QwirkleOrder) -> Moves<Qwirkle> {
     Moves { candidates, complete }
 }
 
+/// The most moves that an open hand has beside its placements: every choice of its tiles swapped but the empty
+/// one, and a pass or a stop.
+const MOST_BESIDE_PLACEMENTS: usize = 1 << HAND;
+
 fn of_an_open_hand(state: &State, hand: &[Kind], order: QwirkleOrder) -> Vec<Candidate> {
-    let mut candidates: Vec<Candidate> = Vec::new();
-    placements(state, hand, &mut candidates);
-    let bag = state.bag();
-    if matches!(order, QwirkleOrder::Points) {
-        // With the bag empty the whole hand laid at once brings the end bonus; all other placements keep their
-        // order among themselves.
-        let ends = |placement: &Placement| bag == 0 && placement.kinds.as_slice().len() == hand.len();
-        candidates.sort_by_key(|candidate| match candidate {
-            Candidate::Place(placement) => {
-                let bonus = if ends(placement) { judge::END_BONUS } else { 0 };
-                std::cmp::Reverse(u32::from(placement.points) + bonus)
-            }
-            _ => std::cmp::Reverse(0),
-        });
+    let found = placements(state, hand);
+    let number: usize = found.iter().map(Vec::len).sum();
+    let mut candidates = Vec::with_capacity(number + MOST_BESIDE_PLACEMENTS);
+    for found in &found {
+        candidates.extend(found.iter().copied().map(Candidate::Place));
     }
-    let can_place = !candidates.is_empty();
+    if matches!(order, QwirkleOrder::Points) {
+        sort_by_points(state, &mut candidates);
+    }
+    let bag = state.bag();
     if !state.board.is_empty() {
         swaps(hand, bag.into(), &mut candidates);
     }
-    if !can_place {
+    if number == 0 {
         candidates.extend((bag == 0).then_some(Candidate::Pass));
-        candidates.extend(stop(state, bag));
+        candidates.extend(state.is_dead().then_some(Candidate::Stop));
     }
     candidates
+}
+
+/// The most points first; equal ones keep their order.
+fn sort_by_points(state: &State, candidates: &mut [Candidate]) {
+    let last = state.last_placement();
+    candidates.sort_by_key(|candidate| match candidate {
+        Candidate::Place(placement) => {
+            let plays_out = last == Some(placement.kinds.as_slice().len());
+            Reverse(placement.points + score::of_end(plays_out))
+        }
+        _ => Reverse(0),
+    });
 }
 
 /// What a hidden hand may do without telling its tiles.
@@ -106,163 +119,8 @@ fn of_a_hidden_hand(state: &State, size: u8) -> Vec<Candidate> {
     if bag == 0 && judge::hidden_hand_may_be_unfit(state, size) {
         candidates.push(Candidate::Pass);
     }
-    candidates.extend(stop(state, bag));
+    candidates.extend(state.is_dead().then_some(Candidate::Stop));
     candidates
-}
-
-/// `qwirkle.end_dead`.
-fn stop(state: &State, bag: u8) -> Option<Candidate> {
-    (bag > 0 && state.something_fits().is_none()).then_some(Candidate::Stop)
-}
-
-/// The legal placements of an open hand by number of tiles, then cells, then tiles.
-///
-/// Within each number they are found in that order: first cells row by row, from each the row before the
-/// column, along each the tiles in their order.
-pub(super) fn placements(state: &State, hand: &[Kind], candidates: &mut Vec<Candidate>) {
-    let kinds: KindSet = hand.iter().copied().collect();
-    let largest = kinds.largest_set();
-    let reach = usize::from(largest).min(HAND);
-    if reach == 0 {
-        return;
-    }
-    let field = Field::new(&state.board, reach);
-    let opening = state.board.is_empty();
-    let announced = opening && state.options.opening == QwirkleOpening::Announced;
-    let mut search = Search {
-        field: &field,
-        hand: kinds,
-        least: if announced { reach } else { 1 },
-        most: reach,
-        axis: QwirkleAxis::Row,
-        start: 0,
-        laid: ArrayVec::new(),
-        found: Default::default(),
-    };
-    if opening {
-        let origin = field.size() / 2;
-        search.from(origin, QwirkleAxis::Row, 1);
-        search.from(origin, QwirkleAxis::Column, 1);
-    } else {
-        search.everywhere();
-    }
-    candidates.reserve(search.found.iter().map(Vec::len).sum::<usize>() + (1 << HAND));
-    for found in &search.found {
-        candidates.extend(found.iter().copied().map(Candidate::Place));
-    }
-}
-
-/// A search for placements: which tiles may lie on the next empty cell, and the next.
-struct Search<'f> {
-    field: &'f Field,
-    hand: KindSet,
-    /// The fewest tiles asked for.
-    least: usize,
-    /// The most tiles of the hand that may stand in one line.
-    most: usize,
-    axis: QwirkleAxis,
-    start: usize,
-    laid: ArrayVec<Kind, HAND>,
-    /// What was found, by number of tiles.
-    found: [Vec<Placement>; HAND],
-}
-
-/// A line that grows: what may join it, how many tiles it has, and the points of the lines across it.
-#[derive(Clone, Copy)]
-struct Growing {
-    allowed: KindSet,
-    length: u8,
-    across: u8,
-}
-
-impl Search<'_> {
-    /// Tries every empty cell as the first.
-    fn everywhere(&mut self) {
-        let field = self.field;
-        let needed = [self.needed(QwirkleAxis::Row), self.needed(QwirkleAxis::Column)];
-        for place in 0..field.size() {
-            for (axis, needed) in [QwirkleAxis::Row, QwirkleAxis::Column].into_iter().zip(&needed) {
-                if usize::from(needed[place]) <= self.most {
-                    self.from(place, axis, needed[place].into());
-                }
-            }
-        }
-    }
-
-    /// For each place how many tiles it takes from there on until one lies beside a tile of the board.
-    fn needed(&self, axis: QwirkleAxis) -> Vec<u8> {
-        let field = self.field;
-        let step = field.step(axis);
-        let mut needed = vec![u8::MAX; field.size()];
-        for place in (0..field.size()).rev() {
-            if field.is_anchor(place) {
-                needed[place] = 1;
-            } else if field.is_empty(place) {
-                let after = needed.get(place + step).copied().unwrap_or(u8::MAX);
-                needed[place] = after.saturating_add(1);
-            }
-        }
-        needed
-    }
-
-    /// Placements whose first tile lies at `start`, of at least `needed` tiles.
-    ///
-    /// A single tile forms its row and its column at once, so it is found along the row alone.
-    fn from(&mut self, start: usize, axis: QwirkleAxis, needed: usize) {
-        let (allowed, length) = self.field.before(start, self.field.step(axis));
-        (self.start, self.axis) = (start, axis);
-        let alone = if axis == QwirkleAxis::Row { 1 } else { 2 };
-        let least = needed.max(self.least).max(alone);
-        self.grow(start, least, Growing { allowed, length, across: 0 });
-    }
-
-    /// Lays each tile that may lie at the empty `place`, and goes on from there.
-    fn grow(&mut self, place: usize, least: usize, line: Growing) {
-        let field = self.field;
-        let step = field.step(self.axis);
-        let (across, points) = field.across(place, self.axis);
-        'tiles: for kind in self.hand & line.allowed & across {
-            let mut grown = Growing {
-                allowed: line.allowed & kind.friends(),
-                length: line.length + 1,
-                across: line.across + points,
-            };
-            let mut next = place + step;
-            while let Some(standing) = field.tile(next) {
-                if !grown.allowed.has(standing) {
-                    continue 'tiles;
-                }
-                grown.allowed &= standing.friends();
-                grown.length += 1;
-                next += step;
-            }
-            self.laid.push(kind);
-            if self.laid.len() >= least {
-                self.keep(grown);
-            }
-            if self.laid.len() < self.most && field.is_empty(next) {
-                self.grow(next, least, grown);
-            }
-            self.laid.pop();
-        }
-    }
-
-    fn keep(&mut self, line: Growing) {
-        let own = match line.length {
-            1 => 0,
-            6 => 12,
-            length => length,
-        };
-        let placement = Placement {
-            first: self.field.cell(self.start),
-            axis: self.axis,
-            kinds: Kinds::of(&self.laid),
-            points: (own + line.across).max(1),
-        };
-        if let Some(found) = self.laid.len().checked_sub(1).and_then(|at| self.found.get_mut(at)) {
-            found.push(placement);
-        }
-    }
 }
 
 /// Every different choice of one to six tiles of the hand, at most as many as the bag holds, by number and then

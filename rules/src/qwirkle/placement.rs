@@ -5,6 +5,7 @@
 use super::board::{Board, Line};
 use super::kinds::{Kind, KindSet};
 use super::rulebook::QwirkleBreach;
+use super::score;
 use super::wire::{QwirkleAxis, QwirkleLine, QwirklePlacedTile};
 use crate::answer::{Cell, Violation};
 
@@ -21,9 +22,9 @@ pub(super) struct Laid {
 }
 
 impl Laid {
-    /// `qwirkle.score_line`, `qwirkle.score_qwirkle`: the points of all lines, 1 for a tile that forms none.
+    /// The points of the placement, the end bonus aside.
     pub(super) fn points(&self) -> u32 {
-        if self.lines.is_empty() { 1 } else { self.lines.iter().map(|line| line.points()).sum() }
+        score::of_placement(self.lines.iter().map(|line| line.points()).sum())
     }
 
     /// The lines as on the wire.

@@ -3,9 +3,10 @@
 use super::Qwirkle;
 use super::bounds::MOST_POINTS;
 use super::draw::Draw;
-use super::judge::{Act, END_BONUS, Judged};
+use super::judge::{Act, Judged};
 use super::kinds::{Kind, tiles_of};
 use super::placement::Laid;
+use super::score;
 use super::state::{Hand, State};
 use super::wire::{
     QwirkleEndReason, QwirkleEvent, QwirkleLine, QwirkleMove, QwirklePlacedTile, QwirkleScore, QwirkleTile,
@@ -17,9 +18,9 @@ use crate::wire::Seat;
 
 /// Carries out a move, drawing what it leaves out.
 pub(super) fn play<C: Chance + ?Sized>(ruling: Ruling<'_, Qwirkle>, chance: &mut C) -> Played<Qwirkle> {
-    let Ruling { state, played, judged: Judged { seat, act }, unverified } = ruling;
+    let Ruling { state, judged: Judged { seat, act }, unverified, .. } = ruling;
     let mut course = Course::begin(state, seat);
-    let played = course.run(act, played, chance);
+    let played = course.run(act, chance);
     let Course { next, events, gained, lines, end_bonus, .. } = course;
     let score = QwirkleScore { gained, totals: next.scores.to_vec(), lines, end_bonus };
     Played { state: next, played, events, score, unverified }
@@ -28,7 +29,7 @@ pub(super) fn play<C: Chance + ?Sized>(ruling: Ruling<'_, Qwirkle>, chance: &mut
 /// What a move brings for certain: all but which tiles the referee would draw.
 pub(super) fn foresee(ruling: &Ruling<'_, Qwirkle>) -> Foreseen<Qwirkle> {
     let mut course = Course::begin(ruling.state, ruling.judged.seat);
-    course.run(ruling.judged.act.clone().without_chance(), ruling.played, &mut NoChance);
+    course.run(ruling.judged.act.clone().without_chance(), &mut NoChance);
     Foreseen { gained: i32::try_from(course.gained).ok(), events: course.events }
 }
 
@@ -60,19 +61,28 @@ impl Course {
     }
 
     /// Carries out the act and tells the move with its chance filled in.
-    fn run<C: Chance + ?Sized>(&mut self, act: Act, played: &QwirkleMove, chance: &mut C) -> QwirkleMove {
-        match (act, played) {
-            (Act::Place(laid, draw), QwirkleMove::Place { tiles, .. }) => {
-                let drawn = self.place(laid, tiles, &draw, chance);
-                QwirkleMove::Place { tiles: tiles.clone(), drawn }
+    fn run<C: Chance + ?Sized>(&mut self, act: Act, chance: &mut C) -> QwirkleMove {
+        match act {
+            Act::Place { tiles, laid, draw } => {
+                let drawn = self.place(laid, &tiles, &draw, chance);
+                QwirkleMove::Place { tiles, drawn }
             }
-            (Act::Swap(draw), QwirkleMove::Swap { tiles, .. }) => {
-                let drawn = self.swap(tiles, &draw, chance);
-                QwirkleMove::Swap { tiles: tiles.clone(), drawn }
+            Act::Swap { tiles, draw } => {
+                let drawn = self.swap(&tiles, &draw, chance);
+                QwirkleMove::Swap { tiles, drawn }
             }
-            (_, played) => {
-                self.without_tiles(played);
-                played.clone()
+            Act::SwapHidden { count } => {
+                self.swap_hidden(count);
+                QwirkleMove::SwapHidden { count }
+            }
+            Act::Pass => {
+                self.events.push(QwirkleEvent::Passed { seat: self.seat });
+                self.pass_turn();
+                QwirkleMove::Pass {}
+            }
+            Act::Stop => {
+                self.end(QwirkleEndReason::Dead);
+                QwirkleMove::Stop {}
             }
         }
     }
@@ -86,6 +96,7 @@ impl Course {
         chance: &mut C,
     ) -> Option<Vec<QwirkleTile>> {
         let seat = self.seat;
+        let plays_out = self.next.last_placement() == Some(tiles.len());
         for tile in tiles {
             self.spend(Kind::of(tile.tile()));
         }
@@ -96,8 +107,7 @@ impl Course {
             }
         }
         let (count, drawn) = self.draw(draw, chance);
-        let played_out = self.next.hands[seat.index()].size() == 0 && self.next.bag() == 0;
-        self.end_bonus = if played_out { END_BONUS } else { 0 };
+        self.end_bonus = score::of_end(plays_out);
         self.gained = laid.points() + self.end_bonus;
         self.lines = laid.wire_lines();
         self.next.board = laid.after;
@@ -107,9 +117,9 @@ impl Course {
         let (points, lines) = (self.gained, self.lines.clone());
         self.events.push(QwirkleEvent::Scored { seat, points, lines, end_bonus: self.end_bonus });
         self.tell_draw(count, drawn.as_ref());
-        if played_out {
+        if plays_out {
             self.end(QwirkleEndReason::PlayedOut);
-        } else if self.next.bag() == 0 && self.next.something_fits().is_none() {
+        } else if self.next.is_stuck() {
             self.end(QwirkleEndReason::Stuck);
         } else {
             self.pass_turn();
@@ -142,21 +152,12 @@ impl Course {
         drawn
     }
 
-    /// The moves that change neither the board nor a hand that is known.
-    fn without_tiles(&mut self, played: &QwirkleMove) {
+    /// `qwirkle.swap` of a hidden hand, which stays as large as it is.
+    fn swap_hidden(&mut self, count: u32) {
         let seat = self.seat;
-        match *played {
-            QwirkleMove::SwapHidden { count } => {
-                self.events.push(QwirkleEvent::Swapped { seat, count, tiles: None });
-                self.events.push(QwirkleEvent::Drawn { seat, count, tiles: None });
-                self.pass_turn();
-            }
-            QwirkleMove::Stop {} => self.end(QwirkleEndReason::Dead),
-            _ => {
-                self.events.push(QwirkleEvent::Passed { seat });
-                self.pass_turn();
-            }
-        }
+        self.events.push(QwirkleEvent::Swapped { seat, count, tiles: None });
+        self.events.push(QwirkleEvent::Drawn { seat, count, tiles: None });
+        self.pass_turn();
     }
 
     /// Takes a tile out of the hand.
@@ -193,7 +194,7 @@ impl Course {
             }
             Draw::Unknown(number) => {
                 let seat = self.seat.index();
-                self.next.veil(seat);
+                self.next.hide_hand(seat);
                 if let Hand::Hidden(size) = &mut self.next.hands[seat] {
                     *size = size.saturating_add(*number);
                 }

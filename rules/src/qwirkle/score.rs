@@ -1,51 +1,29 @@
-//! What tiles score on a board, whether or not such a position is possible.
+//! What lines, placements and the last tile bring.
 
-use super::admit::Faults;
-use super::board::Board;
-use super::kinds::{Heap, Kind};
-use super::placement::{at, lay};
-use super::rulebook::QwirkleBreach;
-use super::wire::{QwirklePlacedTile, QwirklePoints};
-use crate::answer::{Fault, Violation};
+/// How many tiles a Qwirkle has, and how many points it brings beside them.
+pub(super) const QWIRKLE: u32 = 6;
 
-/// What became of tiles that were to be scored.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum QwirkleScoring {
-    /// They can lie there.
-    Accepted(QwirklePoints),
-    /// They cannot.
-    Rejected(Vec<Violation>),
-}
+/// What the last tile of a hand brings with the bag empty.
+const END_BONUS: u32 = 6;
 
-/// Scores `tiles` laid on `board`. Only the lines they touch are judged, so the board may hold other faults.
-///
-/// Neither the size of an opening nor the end bonus is considered. Violations point to `/tiles`.
-///
-/// # Errors
-/// Two tiles on one cell of the board or a fourth copy of a tile on it, pointing to `/board`.
-pub fn score(board: &[QwirklePlacedTile], tiles: &[QwirklePlacedTile]) -> Result<QwirkleScoring, Vec<Fault>> {
-    let laid_before = Board::of(board);
-    let mut left = Heap::FULL;
-    check_board(board, &laid_before, &mut left)?;
-    let mut violations = Vec::new();
-    for (index, tile) in tiles.iter().enumerate() {
-        if !left.take(Kind::of(tile.tile())) {
-            let breach = QwirkleBreach::FourthCopy { tile: tile.tile() };
-            violations.push(at(index, "/tiles", tile.cell(), &breach));
-        }
+/// `qwirkle.score_line`, `qwirkle.score_qwirkle`: the points of a line of this length. A run of one tile is no line.
+#[inline]
+pub(super) const fn of_line(length: u32) -> u32 {
+    match length {
+        1 => 0,
+        QWIRKLE => 2 * QWIRKLE,
+        _ => length,
     }
-    let laid = lay(&laid_before, tiles, "/tiles", &mut violations);
-    Ok(if violations.is_empty() {
-        QwirkleScoring::Accepted(QwirklePoints { points: laid.points(), lines: laid.wire_lines() })
-    } else {
-        QwirkleScoring::Rejected(violations)
-    })
 }
 
-/// `qwirkle.empty_cell`, `qwirkle.state_tiles` of a board; takes its tiles from those that are `left`.
-fn check_board(tiles: &[QwirklePlacedTile], board: &Board, left: &mut Heap) -> Result<(), Vec<Fault>> {
-    let mut faults = Faults::default();
-    faults.check_cells(tiles, board);
-    faults.check_board_copies(tiles, left);
-    faults.none_or_all()
+/// `qwirkle.score_line`: the points of a placement whose lines bring `lines` in all; a tile that forms none scores 1.
+#[inline]
+pub(super) const fn of_placement(lines: u32) -> u32 {
+    if lines == 0 { 1 } else { lines }
+}
+
+/// `qwirkle.score_end`: what a placement brings beside its lines.
+#[inline]
+pub(super) const fn of_end(plays_out: bool) -> u32 {
+    if plays_out { END_BONUS } else { 0 }
 }

@@ -9,8 +9,8 @@ use super::field::Field;
 use super::kinds::{Heap, Kind, KindSet, tiles_of};
 use super::placement::HAND;
 use super::wire::{
-    QwirkleHand, QwirkleName, QwirkleOptions, QwirklePlacedTile, QwirklePlayer, QwirkleState, QwirkleTile,
-    QwirkleTurn,
+    QwirkleHand, QwirkleName, QwirkleOpening, QwirkleOptions, QwirklePlacedTile, QwirklePlayer, QwirkleState,
+    QwirkleTile, QwirkleTurn,
 };
 use crate::wire::{PlayerName, RULES_VERSION, Seat};
 
@@ -59,11 +59,6 @@ impl Hand {
         }
     }
 
-    /// The same hand of which only the size is told.
-    pub(super) fn veiled(&self) -> Self {
-        Self::Hidden(self.size())
-    }
-
     fn wire(&self) -> QwirkleHand {
         match self {
             Self::Open(kinds) => QwirkleHand::Open { tiles: tiles_of(kinds) },
@@ -110,6 +105,27 @@ impl State {
         (self.kinds_to_come() & Field::fitting(&self.board)).first()
     }
 
+    /// `qwirkle.end_stuck`: whether the bag is empty and nobody can place any tile.
+    pub(super) fn is_stuck(&self) -> bool {
+        self.bag() == 0 && self.something_fits().is_none()
+    }
+
+    /// `qwirkle.end_dead`: whether the bag holds tiles, but none in it or in any hand fits anywhere.
+    pub(super) fn is_dead(&self) -> bool {
+        self.bag() > 0 && self.something_fits().is_none()
+    }
+
+    /// `qwirkle.opening`: whether the next placement must be the largest set in the hand.
+    pub(super) fn opening_is_bound(&self) -> bool {
+        self.board.is_empty() && self.options.opening == QwirkleOpening::Announced
+    }
+
+    /// `qwirkle.score_end`: of how many tiles a placement is that plays the game out; none while the bag holds tiles.
+    pub(super) fn last_placement(&self) -> Option<usize> {
+        let hand = self.hand_to_move().filter(|_| self.bag() == 0)?;
+        Some(hand.size().into())
+    }
+
     /// The seat whose turn comes after `seat`.
     pub(super) fn after(&self, seat: Seat) -> Seat {
         let players = u8::try_from(self.hands.len()).unwrap_or(1).max(1);
@@ -117,13 +133,13 @@ impl State {
     }
 
     /// Puts the tiles of an open hand among the unseen ones, so that only its size is left.
-    pub(super) fn veil(&mut self, seat: usize) {
+    pub(super) fn hide_hand(&mut self, seat: usize) {
         if let Hand::Open(kinds) = &self.hands[seat] {
             for &kind in kinds {
                 self.unseen.put(kind);
             }
         }
-        self.hands[seat] = self.hands[seat].veiled();
+        self.hands[seat] = Hand::Hidden(self.hands[seat].size());
     }
 }
 

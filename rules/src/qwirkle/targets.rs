@@ -2,11 +2,16 @@
 
 use std::collections::BTreeSet;
 
+use arrayvec::ArrayVec;
+
 use super::bounds::FARTHEST;
-use super::judge::{self, END_BONUS, Findings};
+use super::judge::{self, Findings};
 use super::kinds::{KINDS, Kind};
-use super::moves::{Candidate, placed_tiles, placements};
+use super::moves::placed_tiles;
+use super::placement::HAND;
 use super::rulebook::{QwirkleBreach, QwirkleRule};
+use super::score;
+use super::search::placements;
 use super::state::{Hand, State};
 use super::wire::{QwirklePlacedTile, QwirkleTarget, QwirkleTargets};
 use crate::answer::{Cell, Violation};
@@ -32,30 +37,28 @@ pub fn targets(state: &State, placed: &[QwirklePlacedTile]) -> QwirkleTargets {
     let mut findings = Findings::default();
     let laid = judge::place(state, Some(hand), placed, "/placed", &mut findings);
     let violations = findings.violations;
-    let ends = state.bag() == 0 && placed.len() == usize::from(hand.size());
+    let plays_out = state.last_placement() == Some(placed.len());
     // An opening that is still too small lies rightly and can be counted.
     let counts = violations.iter().all(|violation| violation.rule == QwirkleRule::Opening.id());
-    let points = counts.then(|| laid.points() + if ends { END_BONUS } else { 0 });
+    let points = counts.then(|| laid.points() + score::of_end(plays_out));
     QwirkleTargets { may_end: violations.is_empty(), points, violations, targets }
 }
 
+/// The tiles of one placement.
+type Laying = ArrayVec<QwirklePlacedTile, HAND>;
 /// The cells found for each kind, in the order of rows.
 type Cells = [BTreeSet<(i32, i32)>; KINDS];
 
 /// The other tiles of every legal placement that `placed` is part of.
 fn further_targets(state: &State, hand: &[Kind], placed: &[QwirklePlacedTile]) -> Vec<QwirkleTarget> {
-    let mut candidates = Vec::new();
-    placements(state, hand, &mut candidates);
+    let found = placements(state, hand);
     let mut cells: Cells = std::array::from_fn(|_| BTreeSet::new());
-    for candidate in &candidates {
-        let Candidate::Place(placement) = candidate else { continue };
-        if placement.kinds.as_slice().len() > placed.len() {
-            let tiles: Vec<QwirklePlacedTile> = placed_tiles(state, placement).collect();
-            if state.board.is_empty() {
-                on_an_empty_board(tiles, placed, &mut cells);
-            } else {
-                add_others(&tiles, placed, &mut cells);
-            }
+    for placement in found.iter().skip(placed.len() + 1).flatten() {
+        let tiles: Laying = placed_tiles(state, placement).collect();
+        if state.board.is_empty() {
+            on_an_empty_board(&tiles, placed, &mut cells);
+        } else {
+            add_others(&tiles, placed, &mut cells);
         }
     }
     let target = |(number, cells): (u8, &BTreeSet<(i32, i32)>)| QwirkleTarget {
@@ -75,7 +78,7 @@ fn add_others(tiles: &[QwirklePlacedTile], placed: &[QwirklePlacedTile], cells: 
 }
 
 /// The same for an opening, which may lie anywhere: it is moved to where the first tile was laid.
-fn on_an_empty_board(tiles: Vec<QwirklePlacedTile>, placed: &[QwirklePlacedTile], cells: &mut Cells) {
+fn on_an_empty_board(tiles: &[QwirklePlacedTile], placed: &[QwirklePlacedTile], cells: &mut Cells) {
     let [first, ..] = placed else {
         for tile in tiles {
             cells[Kind::of(tile.tile()).index()].insert((0, 0));
@@ -84,7 +87,7 @@ fn on_an_empty_board(tiles: Vec<QwirklePlacedTile>, placed: &[QwirklePlacedTile]
     };
     let Some(same) = tiles.iter().find(|tile| tile.tile() == first.tile()) else { return };
     let (right, down) = (first.x - same.x, first.y - same.y);
-    let moved: Vec<QwirklePlacedTile> =
+    let moved: Laying =
         tiles.iter().map(|tile| QwirklePlacedTile { x: tile.x + right, y: tile.y + down, ..*tile }).collect();
     let within = |number: i32| (-FARTHEST..=FARTHEST).contains(&number);
     if !moved.iter().all(|tile| within(tile.x) && within(tile.y)) {
@@ -93,8 +96,7 @@ fn on_an_empty_board(tiles: Vec<QwirklePlacedTile>, placed: &[QwirklePlacedTile]
     let beside = |tile: &QwirklePlacedTile| {
         placed.iter().any(|laid| tile.x.abs_diff(laid.x) + tile.y.abs_diff(laid.y) == 1)
     };
-    let near: Vec<QwirklePlacedTile> =
-        moved.iter().filter(|tile| placed.contains(tile) || beside(tile)).copied().collect();
+    let near: Laying = moved.iter().filter(|tile| placed.contains(tile) || beside(tile)).copied().collect();
     if placed.iter().all(|tile| moved.contains(tile)) {
         add_others(&near, placed, cells);
     }

@@ -9,7 +9,7 @@ pub(super) fn view(state: &State, seat: Option<Seat>) -> State {
     let mut seen = state.clone();
     for hand in 0..seen.hands.len() {
         if seat.is_none_or(|seat| seat.index() != hand) {
-            seen.veil(hand);
+            seen.hide_hand(hand);
         }
     }
     seen

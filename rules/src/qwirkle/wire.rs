@@ -91,7 +91,6 @@ pub struct QwirklePlayer {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum QwirkleHand {
     /// Its tiles are known.
-    #[cfg_attr(feature = "schema", schema(title = "QwirkleHandOpen"))]
     Open {
         /// The tiles, equal ones as often as they are held.
         #[serde(deserialize_with = "bounded_list")]
@@ -99,7 +98,6 @@ pub enum QwirkleHand {
         tiles: Vec<QwirkleTile>,
     },
     /// Only its size is known.
-    #[cfg_attr(feature = "schema", schema(title = "QwirkleHandHidden"))]
     Hidden {
         /// How many tiles it holds.
         #[serde(deserialize_with = "size")]
@@ -114,13 +112,11 @@ pub enum QwirkleHand {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum QwirkleTurn {
     /// A player is to place, swap or pass.
-    #[cfg_attr(feature = "schema", schema(title = "QwirkleTurnPlay"))]
     Play {
         /// Who.
         seat: Seat,
     },
     /// The game is over.
-    #[cfg_attr(feature = "schema", schema(title = "QwirkleTurnOver"))]
     Over {
         /// Why.
         reason: QwirkleEndReason,
@@ -171,6 +167,11 @@ pub enum QwirkleColor {
     Purple,
 }
 
+impl QwirkleColor {
+    /// All colours in their order.
+    pub const ALL: [Self; 6] = [Self::Red, Self::Orange, Self::Yellow, Self::Green, Self::Blue, Self::Purple];
+}
+
 /// The shapes of Qwirkle, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -188,6 +189,12 @@ pub enum QwirkleShape {
     Star,
     /// Four leaves.
     Clover,
+}
+
+impl QwirkleShape {
+    /// All shapes in their order.
+    pub const ALL: [Self; 6] =
+        [Self::Circle, Self::Cross, Self::Diamond, Self::Square, Self::Star, Self::Clover];
 }
 
 /// A tile of Qwirkle. There are three of each of the 36.
@@ -240,7 +247,6 @@ impl QwirklePlacedTile {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum QwirkleMove {
     /// Lay tiles on the board.
-    #[cfg_attr(feature = "schema", schema(title = "QwirkleMovePlace"))]
     Place {
         /// One to six tiles in any order.
         #[serde(deserialize_with = "bounded_list")]
@@ -256,7 +262,6 @@ pub enum QwirkleMove {
         drawn: Option<Vec<QwirkleTile>>,
     },
     /// Exchange tiles of the hand for as many from the bag.
-    #[cfg_attr(feature = "schema", schema(title = "QwirkleMoveSwap"))]
     Swap {
         /// One to six tiles that are laid aside.
         #[serde(deserialize_with = "bounded_list")]
@@ -272,15 +277,12 @@ pub enum QwirkleMove {
         drawn: Option<Vec<QwirkleTile>>,
     },
     /// The same by a hidden hand, which names no tiles.
-    #[cfg_attr(feature = "schema", schema(title = "QwirkleMoveSwapHidden"))]
     SwapHidden {
         /// How many tiles, one to six.
         count: u32,
     },
     /// Do nothing: only with the bag empty and nothing to place.
-    #[cfg_attr(feature = "schema", schema(title = "QwirkleMovePass"))]
     Pass {},
     /// End a dead position: the bag holds tiles, but no tile in it or in any hand fits anywhere.
-    #[cfg_attr(feature = "schema", schema(title = "QwirkleMoveStop"))]
     Stop {},
 }

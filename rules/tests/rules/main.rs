@@ -4,6 +4,8 @@ mod cases;
 mod chance;
 mod laws;
 mod lcr;
+mod ludo;
+mod pegs_and_jokers;
 mod qwirkle;
 mod slow;
 mod statistics;

@@ -1,28 +1,17 @@
-//! Tiles of Qwirkle in few words.
+//! Tiles and hands of Qwirkle in few words.
 
-use mwamuzi_rules::qwirkle::{QwirkleColor, QwirkleShape, QwirkleTile};
-
-/// The colours in their order.
-pub(crate) const COLORS: [QwirkleColor; 6] = [
-    QwirkleColor::Red,
-    QwirkleColor::Orange,
-    QwirkleColor::Yellow,
-    QwirkleColor::Green,
-    QwirkleColor::Blue,
-    QwirkleColor::Purple,
-];
-
-/// The shapes in their order.
-pub(crate) const SHAPES: [QwirkleShape; 6] = [
-    QwirkleShape::Circle,
-    QwirkleShape::Cross,
-    QwirkleShape::Diamond,
-    QwirkleShape::Square,
-    QwirkleShape::Star,
-    QwirkleShape::Clover,
-];
+use mwamuzi_rules::qwirkle::{QwirkleColor, QwirkleHand, QwirkleShape, QwirkleTile};
 
 /// The 36 kinds of tiles, by colour and then by shape.
 pub(crate) fn all_kinds() -> impl Iterator<Item = QwirkleTile> {
-    COLORS.into_iter().flat_map(|color| SHAPES.map(|shape| QwirkleTile { color, shape }))
+    let of_color = |color| QwirkleShape::ALL.map(|shape| QwirkleTile { color, shape });
+    QwirkleColor::ALL.into_iter().flat_map(of_color)
+}
+
+/// How many tiles a hand holds.
+pub(crate) fn size(hand: &QwirkleHand) -> usize {
+    match hand {
+        QwirkleHand::Open { tiles } => tiles.len(),
+        QwirkleHand::Hidden { size } => usize::from(*size),
+    }
 }

@@ -162,4 +162,15 @@ games! {
         /// Where one more tile of the hand may go beside those laid this turn.
         targets: QwirkleTargetsRequest => QwirkleTargets,
     ],
+
+    /// Ludo: four pieces a player, a die, blocks and safe squares.
+    Ludo, ludo,
+    also: [],
+
+    /// Pegs and Jokers: cards, pegs and two teams.
+    PegsAndJokers, pegs_and_jokers,
+    also: [
+        /// The same state, move and events as one seat, or without a seat a spectator, may see them.
+        view: PegsAndJokersViewRequest => PegsAndJokersViewAnswer,
+    ],
 }

@@ -117,6 +117,9 @@ pub mod types {
         pub components: ::std::vec::Vec<Component>,
         ///The game's path: `/v1/games/{game}`, and the `game` of its states.
         pub game: ::std::string::String,
+        ///The boards by number of players, where the game has fixed ones.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub geometry: ::std::option::Option<GameGeometry>,
         ///Whether hands can be hidden, so that `view` serves it.
         pub hidden_hands: bool,
         ///Its options.
@@ -131,6 +134,29 @@ pub mod types {
         pub summary: ::std::string::String,
         ///Its name for a person.
         pub title: ::std::string::String,
+    }
+    ///The boards of one game.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(untagged)]
+    pub enum GameGeometry {
+        Variant0(::std::vec::Vec<LudoGeometry>),
+        Variant1(::std::vec::Vec<PegsAndJokersGeometry>),
+        Variant2(::serde_json::Value),
+    }
+    impl ::std::convert::From<::std::vec::Vec<LudoGeometry>> for GameGeometry {
+        fn from(value: ::std::vec::Vec<LudoGeometry>) -> Self {
+            Self::Variant0(value)
+        }
+    }
+    impl ::std::convert::From<::std::vec::Vec<PegsAndJokersGeometry>> for GameGeometry {
+        fn from(value: ::std::vec::Vec<PegsAndJokersGeometry>) -> Self {
+            Self::Variant1(value)
+        }
+    }
+    impl ::std::convert::From<::serde_json::Value> for GameGeometry {
+        fn from(value: ::serde_json::Value) -> Self {
+            Self::Variant2(value)
+        }
     }
     ///The games that this referee knows.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -148,6 +174,9 @@ pub mod types {
         pub meaning: ::std::string::String,
         ///Its name in `options`.
         pub name: ::std::string::String,
+        ///What kind of value it takes. One of `boolean`, `integer`, `word`, `integers`, or a word that came later.
+        #[serde(rename = "type")]
+        pub type_: ::std::string::String,
         ///What values it takes, in words: `1 to 100`, `announced or free`.
         pub values: ::std::string::String,
     }
@@ -417,6 +446,9 @@ pub mod types {
         ///What each move would bring, in the order of `moves`; if asked for.
         #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
         pub outcomes: ::std::vec::Vec<LcrOutcome>,
+        ///Whose pegs the moves name, in a game in which a player may move those of another seat.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub pegs_of: ::std::option::Option<u8>,
         ///Whose moves; absent when the game is over.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub seat: ::std::option::Option<u8>,
@@ -701,6 +733,991 @@ pub mod types {
             violations: ::std::vec::Vec<Violation>,
         },
     }
+    ///A move to be judged.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoApplyRequest {
+        ///`stated`: a move that leaves out its chance is rejected.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///How to list the moves that follow.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub legal_moves: ::std::option::Option<LudoListShape>,
+        ///The move.
+        #[serde(rename = "move")]
+        pub move_: LudoMove,
+        ///Who claims to move; the seat to move if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        /**How many seconds the player took. Where the options set `turn_seconds`, more than the limit is
+rejected by `ludo.time`; otherwise it is ignored.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seconds: ::std::option::Option<u32>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        ///The state before the move.
+        pub state: LudoState,
+    }
+    ///One arm of a board of Ludo.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LudoArm {
+        ///Whose arm it is: on the cross that of a colour.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub color: ::std::option::Option<LudoColor>,
+        ///Whose arm it is: on the smaller boards that of a seat.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///The square with the star.
+        pub star: u8,
+        ///The square on which pieces leave the yard.
+        pub start: u8,
+        ///The last square of the lap, from which pieces turn into the lane.
+        pub turn_off: u8,
+    }
+    ///What stands in the way of a piece of Ludo.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum LudoBlocking {
+        #[serde(rename = "pairs")]
+        Pairs,
+        #[serde(rename = "none")]
+        None,
+        #[serde(rename = "no_passing")]
+        NoPassing,
+    }
+    impl ::std::fmt::Display for LudoBlocking {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Pairs => f.write_str("pairs"),
+                Self::None => f.write_str("none"),
+                Self::NoPassing => f.write_str("no_passing"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for LudoBlocking {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "pairs" => Ok(Self::Pairs),
+                "none" => Ok(Self::None),
+                "no_passing" => Ok(Self::NoPassing),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for LudoBlocking {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for LudoBlocking {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///What Ludo is played on.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum LudoBoard {
+        #[serde(rename = "cross")]
+        Cross,
+        #[serde(rename = "by_players")]
+        ByPlayers,
+    }
+    impl ::std::fmt::Display for LudoBoard {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Cross => f.write_str("cross"),
+                Self::ByPlayers => f.write_str("by_players"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for LudoBoard {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "cross" => Ok(Self::Cross),
+                "by_players" => Ok(Self::ByPlayers),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for LudoBoard {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for LudoBoard {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Whether a state is possible, and how the game stands.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LudoCheckAnswer {
+        ///Everything that makes it impossible.
+        pub faults: ::std::vec::Vec<Fault>,
+        ///Whether a game can come to this state.
+        pub possible: bool,
+        ///Winners and places, once the game is over.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub result: ::std::option::Option<GameResult>,
+        ///The score as it stands; absent from an impossible state.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub score: ::std::option::Option<LudoTotals>,
+        ///Whose turn it is; absent from an impossible state.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub turn: ::std::option::Option<LudoTurn>,
+    }
+    ///A state to be checked.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoCheckRequest {
+        ///The state.
+        pub state: LudoState,
+    }
+    ///The colours of Ludo, clockwise.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum LudoColor {
+        #[serde(rename = "yellow")]
+        Yellow,
+        #[serde(rename = "blue")]
+        Blue,
+        #[serde(rename = "red")]
+        Red,
+        #[serde(rename = "green")]
+        Green,
+    }
+    impl ::std::fmt::Display for LudoColor {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Yellow => f.write_str("yellow"),
+                Self::Blue => f.write_str("blue"),
+                Self::Red => f.write_str("red"),
+                Self::Green => f.write_str("green"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for LudoColor {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "yellow" => Ok(Self::Yellow),
+                "blue" => Ok(Self::Blue),
+                "red" => Ok(Self::Red),
+                "green" => Ok(Self::Green),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for LudoColor {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for LudoColor {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Something that happened in a game of Ludo. New kinds and fields may come; let unknown ones pass.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(untagged)]
+    pub enum LudoEvent {
+        Known(LudoEventKnown),
+        Unknown(::serde_json::Map<::std::string::String, ::serde_json::Value>),
+    }
+    impl ::std::convert::From<LudoEventKnown> for LudoEvent {
+        fn from(value: LudoEventKnown) -> Self {
+            Self::Known(value)
+        }
+    }
+    impl ::std::convert::From<
+        ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    > for LudoEvent {
+        fn from(
+            value: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+        ) -> Self {
+            Self::Unknown(value)
+        }
+    }
+    ///Something that happened in a game of Ludo. New kinds and fields may come; let unknown ones pass.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "type")]
+    pub enum LudoEventKnown {
+        ///The die was rolled.
+        #[serde(rename = "rolled")]
+        Rolled {
+            ///What it showed.
+            die: u8,
+            ///By whom.
+            seat: u8,
+        },
+        ///A piece moved, or left the yard.
+        #[serde(rename = "moved")]
+        Moved {
+            ///Where it was.
+            from: LudoPiece,
+            ///Its number.
+            piece: u8,
+            ///Whose.
+            seat: u8,
+            ///Where it is.
+            to: LudoPiece,
+        },
+        ///A piece was sent back to its yard.
+        #[serde(rename = "captured")]
+        Captured {
+            ///By which piece.
+            by: PieceReference,
+            ///Where it was.
+            from: LudoPiece,
+            ///Its number.
+            piece: u8,
+            ///Whose.
+            seat: u8,
+        },
+        ///A player brought the fourth piece home.
+        #[serde(rename = "finished")]
+        Finished {
+            ///In which place.
+            place: u8,
+            ///Who.
+            seat: u8,
+        },
+        ///The same player rolls again.
+        #[serde(rename = "roll_again")]
+        RollAgain {
+            ///Why, in this order; several reasons give one roll.
+            because: ::std::vec::Vec<::std::string::String>,
+            ///Who.
+            seat: u8,
+        },
+        ///A turn ended otherwise than by a move.
+        #[serde(rename = "turn_ended")]
+        TurnEnded {
+            ///Why. One of `no_move`, `third_six`, `no_tries_left`, `exit_blocked`, or a word that came later.
+            because: ::std::string::String,
+            ///Whose.
+            seat: u8,
+        },
+        ///A player who has finished was passed over.
+        #[serde(rename = "skipped")]
+        Skipped {
+            ///Who.
+            seat: u8,
+        },
+        ///The turn came to a player, or goes on with something else than a roll.
+        #[serde(rename = "turn")]
+        Turn {
+            ///What is asked. One of `roll`, `exit`, or a word that came later.
+            phase: ::std::string::String,
+            ///To whom.
+            seat: u8,
+        },
+        ///The game ended.
+        #[serde(rename = "over")]
+        Over {
+            ///Why. One of `first_home`, `all_places`, or a word that came later.
+            reason: ::std::string::String,
+        },
+        ///The referee drew who starts.
+        #[serde(rename = "starter_drawn")]
+        StarterDrawn {
+            ///Who.
+            seat: u8,
+        },
+    }
+    /**The numbers with which a piece of Ludo leaves the yard: 1 to 6 different ones from 1 to 6, read in any order and
+written in ascending order.*/
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(transparent)]
+    pub struct LudoExitRolls(pub ::std::vec::Vec<u8>);
+    impl ::std::ops::Deref for LudoExitRolls {
+        type Target = ::std::vec::Vec<u8>;
+        fn deref(&self) -> &::std::vec::Vec<u8> {
+            &self.0
+        }
+    }
+    impl ::std::convert::From<LudoExitRolls> for ::std::vec::Vec<u8> {
+        fn from(value: LudoExitRolls) -> Self {
+            value.0
+        }
+    }
+    impl ::std::convert::From<::std::vec::Vec<u8>> for LudoExitRolls {
+        fn from(value: ::std::vec::Vec<u8>) -> Self {
+            Self(value)
+        }
+    }
+    ///One board of Ludo. New fields may come; let unknown ones pass.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LudoGeometry {
+        ///The arms, clockwise.
+        pub arms: ::std::vec::Vec<LudoArm>,
+        ///The option `board`.
+        pub board: LudoBoard,
+        ///The progress of a piece at the finish.
+        pub finish: u8,
+        ///How many steps a lane has; the first follows the last square of the lap.
+        pub lane_steps: u8,
+        ///The progress of a piece on the last square of its lap, counted from 0 on its start.
+        pub last_on_loop: u8,
+        ///How many squares the loop has; they are numbered clockwise from 0.
+        pub loop_length: u8,
+        ///The number of players.
+        pub players: u8,
+        ///The safe squares under each value of the option `safe_squares`.
+        pub safe_squares: ::std::vec::Vec<LudoSafeList>,
+    }
+    ///Which moves are legal?
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoLegalMovesRequest {
+        ///The `next` of the page before.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub cursor: ::std::option::Option<::std::string::String>,
+        ///How many moves to list; 0 for their number alone, 100 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub limit: ::std::option::Option<u16>,
+        ///In which order.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub order: ::std::option::Option<LudoOrder>,
+        ///Whether to tell beside each move what it would bring.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub outcomes: ::std::option::Option<bool>,
+        ///Whose moves; a seat that is not to move has none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///The state.
+        pub state: LudoState,
+    }
+    ///How to list the moves that follow.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoListShape {
+        ///How many moves to list; 0 for their number alone, 100 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub limit: ::std::option::Option<u16>,
+        ///In which order.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub order: ::std::option::Option<LudoOrder>,
+        ///Whether to tell beside each move what it would bring.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub outcomes: ::std::option::Option<bool>,
+    }
+    ///A move of Ludo.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "type", deny_unknown_fields)]
+    pub enum LudoMove {
+        ///Roll the die.
+        #[serde(rename = "roll")]
+        Roll {
+            ///What the die showed, 1 to 6. Left out, the referee rolls.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            die: ::std::option::Option<u32>,
+        },
+        ///Move a piece by the number rolled, or in phase `exit` take it out of the yard.
+        #[serde(rename = "move")]
+        Move {
+            ///Its number, from 0.
+            piece: u8,
+        },
+    }
+    ///A page of the list of legal moves. Each is the very `move` that apply takes.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LudoMoveList {
+        ///Whether every legal move is listed: a hidden hand's may not be.
+        pub complete: bool,
+        ///The moves of this page, chance left out.
+        pub moves: ::std::vec::Vec<LudoMove>,
+        ///The cursor of the next page.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub next: ::std::option::Option<::std::string::String>,
+        ///What each move would bring, in the order of `moves`; if asked for.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub outcomes: ::std::vec::Vec<LudoOutcome>,
+        ///Whose pegs the moves name, in a game in which a player may move those of another seat.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub pegs_of: ::std::option::Option<u8>,
+        ///Whose moves; absent when the game is over.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///How many moves there are on all pages.
+        pub total: u32,
+    }
+    ///Always `ludo`.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum LudoName {
+        #[serde(rename = "ludo")]
+        Ludo,
+    }
+    impl ::std::fmt::Display for LudoName {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Ludo => f.write_str("ludo"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for LudoName {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "ludo" => Ok(Self::Ludo),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for LudoName {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for LudoName {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///A game that has begun.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LudoNewAnswer {
+        ///What happened, in order.
+        pub events: ::std::vec::Vec<LudoEvent>,
+        ///What may be done first.
+        pub legal_moves: LudoMoveList,
+        ///The first state.
+        pub state: LudoState,
+    }
+    ///A new game. Options left out take their defaults; the state shows all of them.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoNewRequest {
+        ///`stated`: nothing may be left to the referee's chance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///How to list the moves that follow.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub legal_moves: ::std::option::Option<LudoListShape>,
+        ///The options that differ from their defaults.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub options: ::std::option::Option<LudoSetupOptions>,
+        ///The players by seat, clockwise.
+        pub players: ::std::vec::Vec<LudoSetupPlayer>,
+        ///The version of the rules; 1 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rules: ::std::option::Option<u32>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        ///Who starts. Left out, the referee draws.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub starter: ::std::option::Option<u8>,
+    }
+    ///What a player with no piece on the way and one in the yard does when the turn begins.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum LudoNoPieceOnTheWay {
+        #[serde(rename = "roll")]
+        Roll,
+        #[serde(rename = "free_exit")]
+        FreeExit,
+        #[serde(rename = "three_rolls")]
+        ThreeRolls,
+    }
+    impl ::std::fmt::Display for LudoNoPieceOnTheWay {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Roll => f.write_str("roll"),
+                Self::FreeExit => f.write_str("free_exit"),
+                Self::ThreeRolls => f.write_str("three_rolls"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for LudoNoPieceOnTheWay {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "roll" => Ok(Self::Roll),
+                "free_exit" => Ok(Self::FreeExit),
+                "three_rolls" => Ok(Self::ThreeRolls),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for LudoNoPieceOnTheWay {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for LudoNoPieceOnTheWay {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///The options of a game of Ludo, in full.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoOptions {
+        ///What stands in the way: an opponent's pair, nothing, or any piece.
+        pub blocking: LudoBlocking,
+        ///What is played on: the cross of four arms, or a board with an arm for each player.
+        pub board: LudoBoard,
+        ///Whether the finish needs the exact number; otherwise a larger one stops there too.
+        pub exact_finish: bool,
+        ///The numbers with which a piece leaves the yard.
+        pub exit_rolls: LudoExitRolls,
+        ///What a player with no piece on the way and one in the yard does when the turn begins: roll as always, take a piece out without rolling, or roll up to three times.
+        pub no_piece_on_the_way: LudoNoPieceOnTheWay,
+        ///Whether the game goes on until one player is left.
+        pub play_all_places: bool,
+        ///Whether a capture gives another roll.
+        pub roll_again_on_capture: bool,
+        ///Whether a piece that reaches the finish gives another roll.
+        pub roll_again_on_finish: bool,
+        ///Whether a rematch is started by the next seat; otherwise the same seat starts again.
+        pub rotate_starter: bool,
+        ///The squares on which nothing is captured.
+        pub safe_squares: LudoSafeSquares,
+        ///Whether the third 6 in a row ends the turn without a move.
+        pub three_sixes_end_turn: bool,
+        ///How many seconds a player has, 30 or 60. Absent: no limit.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub turn_seconds: ::std::option::Option<u32>,
+    }
+    ///The orders of the list of moves.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum LudoOrder {
+        #[serde(rename = "position")]
+        Position,
+    }
+    impl ::std::fmt::Display for LudoOrder {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Position => f.write_str("position"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for LudoOrder {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "position" => Ok(Self::Position),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for LudoOrder {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for LudoOrder {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///What a listed move would bring before chance speaks.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LudoOutcome {
+        ///What would happen for certain, in order.
+        pub events: ::std::vec::Vec<LudoEvent>,
+        ///What it would score; absent where that hangs on chance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub gained: ::std::option::Option<i32>,
+    }
+    ///Where a piece of Ludo is.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "at", deny_unknown_fields)]
+    pub enum LudoPiece {
+        ///In the yard, where all pieces begin.
+        #[serde(rename = "yard")]
+        Yard {},
+        ///On the loop.
+        #[serde(rename = "track")]
+        Track {
+            ///The square, numbered clockwise round the whole loop.
+            square: u8,
+        },
+        ///In the last lane, which belongs to its colour alone.
+        #[serde(rename = "lane")]
+        Lane {
+            ///The step, counted from the loop.
+            step: u8,
+        },
+        ///Home.
+        #[serde(rename = "finish")]
+        Finish {},
+    }
+    ///A player of Ludo.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoPlayer {
+        ///The colour of the pieces; on the cross also the arm they start from.
+        pub color: LudoColor,
+        ///The name, given back as it came.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+        ///The four pieces, numbered from 0.
+        pub pieces: [LudoPiece; 4usize],
+        ///The place in the order of finishing; only for a player with four pieces home.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub place: ::std::option::Option<u8>,
+    }
+    ///The same players, again.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoRematchRequest {
+        ///`stated`: nothing may be left to the referee's chance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///How to list the moves that follow.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub legal_moves: ::std::option::Option<LudoListShape>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        ///Who starts. Left out, the option `rotate_starter` tells.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub starter: ::std::option::Option<u8>,
+        ///The finished game.
+        pub state: LudoState,
+    }
+    ///The safe squares of a board of Ludo under one value of the option.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LudoSafeList {
+        ///The value of the option.
+        pub option: LudoSafeSquares,
+        ///The squares, in ascending order.
+        pub squares: ::std::vec::Vec<u8>,
+    }
+    ///Which squares are safe in Ludo.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum LudoSafeSquares {
+        #[serde(rename = "starts_and_stars")]
+        StartsAndStars,
+        #[serde(rename = "starts")]
+        Starts,
+        #[serde(rename = "none")]
+        None,
+    }
+    impl ::std::fmt::Display for LudoSafeSquares {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::StartsAndStars => f.write_str("starts_and_stars"),
+                Self::Starts => f.write_str("starts"),
+                Self::None => f.write_str("none"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for LudoSafeSquares {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "starts_and_stars" => Ok(Self::StartsAndStars),
+                "starts" => Ok(Self::Starts),
+                "none" => Ok(Self::None),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for LudoSafeSquares {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for LudoSafeSquares {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///What a move of Ludo scored.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LudoScore {
+        ///How many pieces the move brought home, 0 or 1.
+        pub gained: u32,
+        /**How far the pieces of each seat have come together: in the yard 0, one more a square, 56 at the finish of
+the cross.*/
+        pub progress: ::std::vec::Vec<u32>,
+        ///Pieces home of each seat.
+        pub totals: ::std::vec::Vec<u32>,
+    }
+    ///The options of a new game of Ludo; those left out take their defaults.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoSetupOptions {
+        ///What stands in the way: an opponent's pair, nothing, or any piece.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub blocking: ::std::option::Option<LudoBlocking>,
+        ///What is played on: the cross of four arms, or a board with an arm for each player.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub board: ::std::option::Option<LudoBoard>,
+        ///Whether the finish needs the exact number; otherwise a larger one stops there too.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub exact_finish: ::std::option::Option<bool>,
+        ///The numbers with which a piece leaves the yard.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub exit_rolls: ::std::option::Option<LudoExitRolls>,
+        ///What a player with no piece on the way and one in the yard does when the turn begins: roll as always, take a piece out without rolling, or roll up to three times.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub no_piece_on_the_way: ::std::option::Option<LudoNoPieceOnTheWay>,
+        ///Whether the game goes on until one player is left.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub play_all_places: ::std::option::Option<bool>,
+        ///Whether a capture gives another roll.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub roll_again_on_capture: ::std::option::Option<bool>,
+        ///Whether a piece that reaches the finish gives another roll.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub roll_again_on_finish: ::std::option::Option<bool>,
+        ///Whether a rematch is started by the next seat; otherwise the same seat starts again.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rotate_starter: ::std::option::Option<bool>,
+        ///The squares on which nothing is captured.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub safe_squares: ::std::option::Option<LudoSafeSquares>,
+        ///Whether the third 6 in a row ends the turn without a move.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub three_sixes_end_turn: ::std::option::Option<bool>,
+        ///How many seconds a player has, 30 or 60. Absent: no limit.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub turn_seconds: ::std::option::Option<u32>,
+    }
+    ///A player of a new game of Ludo.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoSetupPlayer {
+        ///The colour; all players name one or none does.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub color: ::std::option::Option<LudoColor>,
+        ///The name, given back as it came.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+    }
+    ///A position of Ludo.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoState {
+        ///The game.
+        pub game: LudoName,
+        ///The options, in full.
+        pub options: LudoOptions,
+        ///The players by seat, clockwise.
+        pub players: ::std::vec::Vec<LudoPlayer>,
+        ///How many moves have been accepted.
+        pub ply: u32,
+        ///The version of the rules, 1.
+        pub rules: u32,
+        ///Who started.
+        pub starter: u8,
+        ///Whose turn it is.
+        pub turn: LudoTurn,
+    }
+    ///How a game of Ludo stands.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LudoTotals {
+        /**How far the pieces of each seat have come together: in the yard 0, one more a square, 56 at the finish of
+the cross.*/
+        pub progress: ::std::vec::Vec<u32>,
+        ///Pieces home of each seat.
+        pub totals: ::std::vec::Vec<u32>,
+    }
+    ///Whose turn it is in Ludo, and what is asked of them.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "phase", deny_unknown_fields)]
+    pub enum LudoTurn {
+        ///A player is to roll.
+        #[serde(rename = "roll")]
+        Roll {
+            ///Who.
+            seat: u8,
+            ///Sixes rolled in a row this turn, 0 to 2.
+            sixes: u8,
+            ///Rolls used up under `three_rolls`, 0 to 2.
+            tries: u8,
+        },
+        ///A player is to move a piece by the number rolled.
+        #[serde(rename = "move")]
+        Move {
+            ///The number rolled, 1 to 6.
+            die: u8,
+            ///Who.
+            seat: u8,
+            ///Sixes rolled in a row this turn, this one included, 0 to 2.
+            sixes: u8,
+        },
+        ///A player is to take a piece out without rolling, under `free_exit`.
+        #[serde(rename = "exit")]
+        Exit {
+            ///Who.
+            seat: u8,
+        },
+        ///The game is over.
+        #[serde(rename = "over")]
+        Over {},
+    }
+    ///The referee's verdict.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "verdict")]
+    pub enum LudoVerdict {
+        ///The move is legal, and this came of it.
+        #[serde(rename = "accepted")]
+        Accepted {
+            ///What happened, in order.
+            events: ::std::vec::Vec<LudoEvent>,
+            ///What may be done next.
+            legal_moves: LudoMoveList,
+            ///The move with its chance filled in: a list of these replays the game.
+            #[serde(rename = "move")]
+            move_: LudoMove,
+            ///Winners and places, when the game is over.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            result: ::std::option::Option<GameResult>,
+            ///What it scored.
+            score: LudoScore,
+            ///The next state.
+            state: LudoState,
+            ///The rules that could not be checked, because the state hides what they hang on.
+            unverified: ::std::vec::Vec<Unverified>,
+        },
+        ///The move is illegal and changes nothing.
+        #[serde(rename = "rejected")]
+        Rejected {
+            ///What would have been legal.
+            legal_moves: LudoMoveList,
+            ///Every rule that is broken and can be told independently.
+            violations: ::std::vec::Vec<Violation>,
+        },
+    }
     ///The value of an option, as the description of a game tells a default.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     #[serde(untagged)]
@@ -738,6 +1755,1065 @@ pub mod types {
         pub peg: u8,
         ///Whose peg.
         pub seat: u8,
+    }
+    ///A move to be judged.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersApplyRequest {
+        ///`stated`: a move that leaves out its chance is rejected.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///How to list the moves that follow.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub legal_moves: ::std::option::Option<PegsAndJokersListShape>,
+        ///The move.
+        #[serde(rename = "move")]
+        pub move_: PegsAndJokersMove,
+        ///Who claims to move; the seat to move if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        ///The state before the move.
+        pub state: PegsAndJokersState,
+        ///Whether to answer with what each seat and a spectator may see.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub views: ::std::option::Option<bool>,
+    }
+    ///A card of Pegs and Jokers, in order. Suits do nothing.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum PegsAndJokersCard {
+        A,
+        #[serde(rename = "2")]
+        X2,
+        #[serde(rename = "3")]
+        X3,
+        #[serde(rename = "4")]
+        X4,
+        #[serde(rename = "5")]
+        X5,
+        #[serde(rename = "6")]
+        X6,
+        #[serde(rename = "7")]
+        X7,
+        #[serde(rename = "8")]
+        X8,
+        #[serde(rename = "9")]
+        X9,
+        #[serde(rename = "10")]
+        X10,
+        J,
+        Q,
+        K,
+        #[serde(rename = "joker")]
+        Joker,
+    }
+    impl ::std::fmt::Display for PegsAndJokersCard {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::A => f.write_str("A"),
+                Self::X2 => f.write_str("2"),
+                Self::X3 => f.write_str("3"),
+                Self::X4 => f.write_str("4"),
+                Self::X5 => f.write_str("5"),
+                Self::X6 => f.write_str("6"),
+                Self::X7 => f.write_str("7"),
+                Self::X8 => f.write_str("8"),
+                Self::X9 => f.write_str("9"),
+                Self::X10 => f.write_str("10"),
+                Self::J => f.write_str("J"),
+                Self::Q => f.write_str("Q"),
+                Self::K => f.write_str("K"),
+                Self::Joker => f.write_str("joker"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for PegsAndJokersCard {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "A" => Ok(Self::A),
+                "2" => Ok(Self::X2),
+                "3" => Ok(Self::X3),
+                "4" => Ok(Self::X4),
+                "5" => Ok(Self::X5),
+                "6" => Ok(Self::X6),
+                "7" => Ok(Self::X7),
+                "8" => Ok(Self::X8),
+                "9" => Ok(Self::X9),
+                "10" => Ok(Self::X10),
+                "J" => Ok(Self::J),
+                "Q" => Ok(Self::Q),
+                "K" => Ok(Self::K),
+                "joker" => Ok(Self::Joker),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for PegsAndJokersCard {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for PegsAndJokersCard {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Whether a state is possible, and how the game stands.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct PegsAndJokersCheckAnswer {
+        ///Everything that makes it impossible.
+        pub faults: ::std::vec::Vec<Fault>,
+        ///What is left to draw; absent from an impossible state.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub left: ::std::option::Option<PegsAndJokersLeft>,
+        ///Whether a game can come to this state.
+        pub possible: bool,
+        ///Winners and places, once the game is over.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub result: ::std::option::Option<GameResult>,
+        ///The score as it stands; absent from an impossible state.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub score: ::std::option::Option<PegsAndJokersTotals>,
+        ///Whose turn it is; absent from an impossible state.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub turn: ::std::option::Option<PegsAndJokersTurn>,
+    }
+    ///A state to be checked.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersCheckRequest {
+        ///The state.
+        pub state: PegsAndJokersState,
+    }
+    ///The colours of Pegs and Jokers. They are for show.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum PegsAndJokersColor {
+        #[serde(rename = "red")]
+        Red,
+        #[serde(rename = "blue")]
+        Blue,
+        #[serde(rename = "green")]
+        Green,
+        #[serde(rename = "yellow")]
+        Yellow,
+        #[serde(rename = "orange")]
+        Orange,
+        #[serde(rename = "purple")]
+        Purple,
+        #[serde(rename = "black")]
+        Black,
+        #[serde(rename = "white")]
+        White,
+    }
+    impl ::std::fmt::Display for PegsAndJokersColor {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Red => f.write_str("red"),
+                Self::Blue => f.write_str("blue"),
+                Self::Green => f.write_str("green"),
+                Self::Yellow => f.write_str("yellow"),
+                Self::Orange => f.write_str("orange"),
+                Self::Purple => f.write_str("purple"),
+                Self::Black => f.write_str("black"),
+                Self::White => f.write_str("white"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for PegsAndJokersColor {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "red" => Ok(Self::Red),
+                "blue" => Ok(Self::Blue),
+                "green" => Ok(Self::Green),
+                "yellow" => Ok(Self::Yellow),
+                "orange" => Ok(Self::Orange),
+                "purple" => Ok(Self::Purple),
+                "black" => Ok(Self::Black),
+                "white" => Ok(Self::White),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for PegsAndJokersColor {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for PegsAndJokersColor {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Where the hands of a new game of Pegs and Jokers come from.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum PegsAndJokersDeal {
+        #[serde(rename = "referee")]
+        Referee,
+        #[serde(rename = "stated")]
+        Stated,
+    }
+    impl ::std::fmt::Display for PegsAndJokersDeal {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Referee => f.write_str("referee"),
+                Self::Stated => f.write_str("stated"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for PegsAndJokersDeal {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "referee" => Ok(Self::Referee),
+                "stated" => Ok(Self::Stated),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for PegsAndJokersDeal {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for PegsAndJokersDeal {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Something that happened in a game of Pegs and Jokers. New kinds and fields may come; let unknown ones pass.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(untagged)]
+    pub enum PegsAndJokersEvent {
+        Known(PegsAndJokersEventKnown),
+        Unknown(::serde_json::Map<::std::string::String, ::serde_json::Value>),
+    }
+    impl ::std::convert::From<PegsAndJokersEventKnown> for PegsAndJokersEvent {
+        fn from(value: PegsAndJokersEventKnown) -> Self {
+            Self::Known(value)
+        }
+    }
+    impl ::std::convert::From<
+        ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+    > for PegsAndJokersEvent {
+        fn from(
+            value: ::serde_json::Map<::std::string::String, ::serde_json::Value>,
+        ) -> Self {
+            Self::Unknown(value)
+        }
+    }
+    ///Something that happened in a game of Pegs and Jokers. New kinds and fields may come; let unknown ones pass.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "type")]
+    pub enum PegsAndJokersEventKnown {
+        ///Cards were drawn from the pile.
+        #[serde(rename = "drawn")]
+        Drawn {
+            ///Which, where they are known.
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            cards: ::std::vec::Vec<PegsAndJokersCard>,
+            ///How many.
+            count: u32,
+            ///By whom.
+            seat: u8,
+        },
+        ///The pile was empty, and all discards became the new pile.
+        #[serde(rename = "reshuffled")]
+        Reshuffled {
+            ///How many cards.
+            count: u32,
+        },
+        ///A card was played.
+        #[serde(rename = "played")]
+        Played {
+            ///Which.
+            card: PegsAndJokersCard,
+            ///By whom.
+            seat: u8,
+        },
+        ///A card was discarded for another.
+        #[serde(rename = "exchanged")]
+        Exchanged {
+            ///Which.
+            card: PegsAndJokersCard,
+            ///By whom.
+            seat: u8,
+        },
+        ///A peg moved by the card played.
+        #[serde(rename = "moved")]
+        Moved {
+            ///Where it was.
+            from: PegsAndJokersPeg,
+            ///Its number.
+            peg: u8,
+            ///Whose.
+            seat: u8,
+            ///Where it is.
+            to: PegsAndJokersPeg,
+        },
+        ///A peg was sent to its start, or a teammate's to its in-spot.
+        #[serde(rename = "bumped")]
+        Bumped {
+            ///Why. One of `landed_on`, `chain`, or a word that came later.
+            because: ::std::string::String,
+            ///Where it was.
+            from: PegsAndJokersPeg,
+            ///Its number.
+            peg: u8,
+            ///Whose.
+            seat: u8,
+            ///Where it is.
+            to: PegsAndJokersPeg,
+        },
+        ///A player who has all five pegs home plays those of a teammate; told each time, before they move.
+        #[serde(rename = "helps")]
+        Helps {
+            ///Whose pegs.
+            of: u8,
+            ///Who.
+            seat: u8,
+        },
+        ///The turn came to a player, or goes on after a draw.
+        #[serde(rename = "turn")]
+        Turn {
+            ///What is asked. One of `draw`, `play`, or a word that came later.
+            phase: ::std::string::String,
+            ///To whom.
+            seat: u8,
+        },
+        ///The game ended.
+        #[serde(rename = "over")]
+        Over {
+            ///Why.
+            reason: ::std::string::String,
+        },
+        ///A hand was dealt.
+        #[serde(rename = "dealt")]
+        Dealt {
+            ///Which, where they are known.
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            cards: ::std::vec::Vec<PegsAndJokersCard>,
+            ///How many cards.
+            count: u32,
+            ///To whom.
+            seat: u8,
+        },
+        ///The referee drew the dealer, and with it who starts.
+        #[serde(rename = "starter_drawn")]
+        StarterDrawn {
+            ///Who starts: the seat to the left of the dealer.
+            seat: u8,
+        },
+    }
+    ///The board of one number of players. New fields may come; let unknown ones pass.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct PegsAndJokersGeometry {
+        ///How many home holes a player has; 1 is next to the in-spot.
+        pub home_holes: u8,
+        ///The number of players.
+        pub players: u8,
+        ///How many holes the ring has; they are numbered clockwise from 0.
+        pub ring_size: u8,
+        ///The sides, by seat.
+        pub sides: ::std::vec::Vec<PegsAndJokersSide>,
+    }
+    ///A hand of Pegs and Jokers: known, or known by its size alone.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "kind", deny_unknown_fields)]
+    pub enum PegsAndJokersHand {
+        ///Its cards are known.
+        #[serde(rename = "open")]
+        Open {
+            ///The cards, equal ones as often as they are held.
+            cards: ::std::vec::Vec<PegsAndJokersCard>,
+        },
+        ///Only its size is known.
+        #[serde(rename = "hidden")]
+        Hidden {
+            ///How many cards it holds.
+            size: u8,
+        },
+    }
+    ///Whether a peg that passes its in-spot must turn into home.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum PegsAndJokersHomeEntry {
+        #[serde(rename = "optional")]
+        Optional,
+        #[serde(rename = "forced")]
+        Forced,
+    }
+    impl ::std::fmt::Display for PegsAndJokersHomeEntry {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Optional => f.write_str("optional"),
+                Self::Forced => f.write_str("forced"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for PegsAndJokersHomeEntry {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "optional" => Ok(Self::Optional),
+                "forced" => Ok(Self::Forced),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for PegsAndJokersHomeEntry {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for PegsAndJokersHomeEntry {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///What is left to draw in Pegs and Jokers.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct PegsAndJokersLeft {
+        ///Cards in the draw pile.
+        pub pile: u32,
+    }
+    ///Which moves are legal?
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersLegalMovesRequest {
+        ///The `next` of the page before.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub cursor: ::std::option::Option<::std::string::String>,
+        ///How many moves to list; 0 for their number alone, 100 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub limit: ::std::option::Option<u16>,
+        ///In which order.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub order: ::std::option::Option<PegsAndJokersOrder>,
+        ///Whether to tell beside each move what it would bring.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub outcomes: ::std::option::Option<bool>,
+        ///Whose moves; a seat that is not to move has none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///The state.
+        pub state: PegsAndJokersState,
+    }
+    ///How to list the moves that follow.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersListShape {
+        ///How many moves to list; 0 for their number alone, 100 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub limit: ::std::option::Option<u16>,
+        ///In which order.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub order: ::std::option::Option<PegsAndJokersOrder>,
+        ///Whether to tell beside each move what it would bring.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub outcomes: ::std::option::Option<bool>,
+    }
+    ///A move of Pegs and Jokers.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "type", deny_unknown_fields)]
+    pub enum PegsAndJokersMove {
+        ///Draw up to six cards.
+        #[serde(rename = "draw")]
+        Draw {
+            ///What was drawn: one card. Left out, the referee draws for an open hand, if all hands are open.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            drawn: ::std::option::Option<::std::vec::Vec<PegsAndJokersCard>>,
+        },
+        ///Play a card and move by it.
+        #[serde(rename = "play")]
+        Play {
+            ///The card.
+            card: PegsAndJokersCard,
+            /**Which pegs move where: one, or with a 7 two, in order. The pegs are the player's own, or those of the
+teammate that a player who has all five home helps.*/
+            steps: ::std::vec::Vec<PegsAndJokersStep>,
+        },
+        ///Discard a card and draw another: only where no card but a joker can move.
+        #[serde(rename = "exchange")]
+        Exchange {
+            ///The card discarded.
+            card: PegsAndJokersCard,
+            ///What was drawn: one card. Left out, the referee draws for an open hand, if all hands are open.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            drawn: ::std::option::Option<::std::vec::Vec<PegsAndJokersCard>>,
+        },
+    }
+    ///A page of the list of legal moves. Each is the very `move` that apply takes.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct PegsAndJokersMoveList {
+        ///Whether every legal move is listed: a hidden hand's may not be.
+        pub complete: bool,
+        ///The moves of this page, chance left out.
+        pub moves: ::std::vec::Vec<PegsAndJokersMove>,
+        ///The cursor of the next page.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub next: ::std::option::Option<::std::string::String>,
+        ///What each move would bring, in the order of `moves`; if asked for.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub outcomes: ::std::vec::Vec<PegsAndJokersOutcome>,
+        ///Whose pegs the moves name, in a game in which a player may move those of another seat.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub pegs_of: ::std::option::Option<u8>,
+        ///Whose moves; absent when the game is over.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///How many moves there are on all pages.
+        pub total: u32,
+    }
+    ///Always `pegs-and-jokers`.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum PegsAndJokersName {
+        #[serde(rename = "pegs-and-jokers")]
+        PegsAndJokers,
+    }
+    impl ::std::fmt::Display for PegsAndJokersName {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::PegsAndJokers => f.write_str("pegs-and-jokers"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for PegsAndJokersName {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "pegs-and-jokers" => Ok(Self::PegsAndJokers),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for PegsAndJokersName {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for PegsAndJokersName {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///A game that has begun.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct PegsAndJokersNewAnswer {
+        ///What happened, in order.
+        pub events: ::std::vec::Vec<PegsAndJokersEvent>,
+        ///What is left to draw.
+        pub left: PegsAndJokersLeft,
+        ///What may be done first.
+        pub legal_moves: PegsAndJokersMoveList,
+        ///The first state.
+        pub state: PegsAndJokersState,
+    }
+    ///A new game. Options left out take their defaults; the state shows all of them.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersNewRequest {
+        ///`stated`: nothing may be left to the referee's chance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///Where the hands come from; the referee if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub deal: ::std::option::Option<PegsAndJokersDeal>,
+        ///Who deals. Left out, the dealer is drawn; the player to the dealer's left begins.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub dealer: ::std::option::Option<u8>,
+        ///How to list the moves that follow.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub legal_moves: ::std::option::Option<PegsAndJokersListShape>,
+        ///The options that differ from their defaults.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub options: ::std::option::Option<PegsAndJokersSetupOptions>,
+        ///The players by seat, clockwise.
+        pub players: ::std::vec::Vec<PegsAndJokersSetupPlayer>,
+        ///The version of the rules; 1 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rules: ::std::option::Option<u32>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+    }
+    ///The options of a game of Pegs and Jokers, in full.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersOptions {
+        ///Whether turning into home is the player's choice (optional) or must be done where it fits (forced).
+        pub home_entry: PegsAndJokersHomeEntry,
+        ///Whether a joker may take a peg out of home.
+        pub joker_from_home: bool,
+        ///Whether two pegs that share a 7 move seven holes together (exact) or two to seven (up_to).
+        pub seven_split: PegsAndJokersSevenSplit,
+    }
+    ///The orders of the list of moves.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum PegsAndJokersOrder {
+        #[serde(rename = "position")]
+        Position,
+    }
+    impl ::std::fmt::Display for PegsAndJokersOrder {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Position => f.write_str("position"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for PegsAndJokersOrder {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "position" => Ok(Self::Position),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for PegsAndJokersOrder {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for PegsAndJokersOrder {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///What a listed move would bring before chance speaks.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct PegsAndJokersOutcome {
+        ///What would happen for certain, in order.
+        pub events: ::std::vec::Vec<PegsAndJokersEvent>,
+        ///What it would score; absent where that hangs on chance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub gained: ::std::option::Option<i32>,
+    }
+    ///Where a peg of Pegs and Jokers is.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "at", deny_unknown_fields)]
+    pub enum PegsAndJokersPeg {
+        ///In the start area, where all pegs begin.
+        #[serde(rename = "start")]
+        Start {},
+        ///On the ring.
+        #[serde(rename = "track")]
+        Track {
+            ///The hole, numbered clockwise round the whole ring; 18 for each player.
+            hole: u8,
+        },
+        ///In a home hole, which belongs to its colour alone.
+        #[serde(rename = "home")]
+        Home {
+            ///The hole; 1 is next to the in-spot.
+            hole: u8,
+        },
+    }
+    ///A player of Pegs and Jokers.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersPlayer {
+        ///The colour of the pegs, for show; no two players have the same.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub color: ::std::option::Option<PegsAndJokersColor>,
+        ///The cards held.
+        pub hand: PegsAndJokersHand,
+        ///The name, given back as it came.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+        ///The five pegs, numbered from 0.
+        pub pegs: [PegsAndJokersPeg; 5usize],
+    }
+    ///A player of a rematch of Pegs and Jokers; name and colour stay.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersRematchPlayer {
+        ///The hand, for a stated deal: five cards. Left out, it is hidden.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub cards: ::std::option::Option<::std::vec::Vec<PegsAndJokersCard>>,
+    }
+    ///The same players, again.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersRematchRequest {
+        ///`stated`: nothing may be left to the referee's chance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///Where the hands come from; the referee if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub deal: ::std::option::Option<PegsAndJokersDeal>,
+        ///Who deals. Left out, the player to the left of the last dealer.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub dealer: ::std::option::Option<u8>,
+        ///How to list the moves that follow.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub legal_moves: ::std::option::Option<PegsAndJokersListShape>,
+        ///Hands by seat, as many as there are players.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub players: ::std::option::Option<::std::vec::Vec<PegsAndJokersRematchPlayer>>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        ///The finished game.
+        pub state: PegsAndJokersState,
+    }
+    ///What a move of Pegs and Jokers scored.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct PegsAndJokersScore {
+        ///The change in the number of pegs that the mover's team has home; below 0 where a joker takes one out.
+        pub gained: i32,
+        ///Pegs home of each seat.
+        pub totals: ::std::vec::Vec<u32>,
+    }
+    ///The options of a new game of Pegs and Jokers; those left out take their defaults.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersSetupOptions {
+        ///Whether turning into home is the player's choice (optional) or must be done where it fits (forced).
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub home_entry: ::std::option::Option<PegsAndJokersHomeEntry>,
+        ///Whether a joker may take a peg out of home.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub joker_from_home: ::std::option::Option<bool>,
+        ///Whether two pegs that share a 7 move seven holes together (exact) or two to seven (up_to).
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seven_split: ::std::option::Option<PegsAndJokersSevenSplit>,
+    }
+    ///A player of a new game of Pegs and Jokers.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersSetupPlayer {
+        ///The hand, for a stated deal: five cards. Left out, it is hidden.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub cards: ::std::option::Option<::std::vec::Vec<PegsAndJokersCard>>,
+        ///The colour of the pegs, for show; no two players have the same.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub color: ::std::option::Option<PegsAndJokersColor>,
+        ///The name, given back as it came.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+    }
+    ///How many holes a 7 moves that is split between two pegs.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum PegsAndJokersSevenSplit {
+        #[serde(rename = "exact")]
+        Exact,
+        #[serde(rename = "up_to")]
+        UpTo,
+    }
+    impl ::std::fmt::Display for PegsAndJokersSevenSplit {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Exact => f.write_str("exact"),
+                Self::UpTo => f.write_str("up_to"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for PegsAndJokersSevenSplit {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "exact" => Ok(Self::Exact),
+                "up_to" => Ok(Self::UpTo),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for PegsAndJokersSevenSplit {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for PegsAndJokersSevenSplit {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///One player's side of a board of Pegs and Jokers: 18 holes of the ring.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct PegsAndJokersSide {
+        ///The hole on which pegs come out.
+        pub come_out: u8,
+        ///The first hole of the side.
+        pub corner: u8,
+        ///The hole from which pegs turn into home.
+        pub in_spot: u8,
+        ///Whose side it is.
+        pub seat: u8,
+    }
+    ///A position of Pegs and Jokers. What is neither in a hand nor discarded is in the draw pile.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersState {
+        ///Who dealt.
+        pub dealer: u8,
+        ///The cards discarded, the last at the end.
+        pub discard: ::std::vec::Vec<PegsAndJokersCard>,
+        ///The game.
+        pub game: PegsAndJokersName,
+        ///The options, in full.
+        pub options: PegsAndJokersOptions,
+        ///The players by seat, clockwise.
+        pub players: ::std::vec::Vec<PegsAndJokersPlayer>,
+        ///How many moves have been accepted.
+        pub ply: u32,
+        ///The version of the rules, 1.
+        pub rules: u32,
+        ///Whose turn it is.
+        pub turn: PegsAndJokersTurn,
+    }
+    ///A peg of Pegs and Jokers and where it goes.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersStep {
+        ///Its number, from 0.
+        pub peg: u8,
+        ///Where it goes.
+        pub to: PegsAndJokersPeg,
+    }
+    ///How a game of Pegs and Jokers stands.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct PegsAndJokersTotals {
+        ///Pegs home of each seat.
+        pub totals: ::std::vec::Vec<u32>,
+    }
+    ///Whose turn it is in Pegs and Jokers, and what is asked of them.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "phase", deny_unknown_fields)]
+    pub enum PegsAndJokersTurn {
+        ///A player with five cards is to draw.
+        #[serde(rename = "draw")]
+        Draw {
+            ///Who.
+            seat: u8,
+        },
+        ///A player with six cards is to play one or exchange one.
+        #[serde(rename = "play")]
+        Play {
+            ///Who.
+            seat: u8,
+        },
+        ///The game is over.
+        #[serde(rename = "over")]
+        Over {},
+    }
+    ///The referee's verdict.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "verdict")]
+    pub enum PegsAndJokersVerdict {
+        ///The move is legal, and this came of it.
+        #[serde(rename = "accepted")]
+        Accepted {
+            ///What happened, in order.
+            events: ::std::vec::Vec<PegsAndJokersEvent>,
+            ///What is left to draw.
+            left: PegsAndJokersLeft,
+            ///What may be done next.
+            legal_moves: PegsAndJokersMoveList,
+            ///The move with its chance filled in: a list of these replays the game.
+            #[serde(rename = "move")]
+            move_: PegsAndJokersMove,
+            ///Winners and places, when the game is over.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            result: ::std::option::Option<GameResult>,
+            ///What it scored.
+            score: PegsAndJokersScore,
+            ///The next state.
+            state: PegsAndJokersState,
+            ///The rules that could not be checked, because the state hides what they hang on.
+            unverified: ::std::vec::Vec<Unverified>,
+            ///What each seat and, without a seat, a spectator may see; if asked for.
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            views: ::std::vec::Vec<PegsAndJokersView>,
+        },
+        ///The move is illegal and changes nothing.
+        #[serde(rename = "rejected")]
+        Rejected {
+            ///What would have been legal.
+            legal_moves: PegsAndJokersMoveList,
+            ///Every rule that is broken and can be told independently.
+            violations: ::std::vec::Vec<Violation>,
+        },
+    }
+    ///A move as one seat may see it, ready to be sent there.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct PegsAndJokersView {
+        ///What happened, in order.
+        pub events: ::std::vec::Vec<PegsAndJokersEvent>,
+        ///The move.
+        #[serde(rename = "move")]
+        pub move_: PegsAndJokersMove,
+        ///Whose view; absent for a spectator's.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///The next state.
+        pub state: PegsAndJokersState,
+    }
+    ///What the seat may see.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct PegsAndJokersViewAnswer {
+        ///What happened in it, if events were sent.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub events: ::std::vec::Vec<PegsAndJokersEvent>,
+        ///What is left to draw.
+        pub left: PegsAndJokersLeft,
+        ///The move, if one was sent.
+        #[serde(rename = "move", skip_serializing_if = "::std::option::Option::is_none")]
+        pub move_: ::std::option::Option<PegsAndJokersMove>,
+        ///The state.
+        pub state: PegsAndJokersState,
+    }
+    ///A state, and the move and events that led to it, to be seen as one seat may see them.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersViewRequest {
+        ///What happened in that move.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub events: ::std::option::Option<::std::vec::Vec<PegsAndJokersEvent>>,
+        /**The move that led to the state. Whose it was is read from the events; without them it is taken to be
+that of the seat before the one to move.*/
+        #[serde(rename = "move", skip_serializing_if = "::std::option::Option::is_none")]
+        pub move_: ::std::option::Option<PegsAndJokersMove>,
+        ///Whose view; a spectator's if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///The state.
+        pub state: PegsAndJokersState,
     }
     ///One piece of one seat.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -1242,6 +3318,9 @@ place where it should stand.*/
         ///What each move would bring, in the order of `moves`; if asked for.
         #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
         pub outcomes: ::std::vec::Vec<QwirkleOutcome>,
+        ///Whose pegs the moves name, in a game in which a player may move those of another seat.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub pegs_of: ::std::option::Option<u8>,
         ///Whose moves; absent when the game is over.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub seat: ::std::option::Option<u8>,
@@ -1968,6 +4047,138 @@ silent.*/
                 legal_moves: ::std::option::Option::None,
                 seed: ::std::option::Option::None,
                 starter: ::std::option::Option::None,
+            }
+        }
+    }
+    impl LudoApplyRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: LudoState, move_: LudoMove) -> Self {
+            Self {
+                state,
+                move_,
+                chance: ::std::option::Option::None,
+                legal_moves: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+                seconds: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+            }
+        }
+    }
+    impl LudoCheckRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: LudoState) -> Self {
+            Self { state }
+        }
+    }
+    impl LudoLegalMovesRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: LudoState) -> Self {
+            Self {
+                state,
+                cursor: ::std::option::Option::None,
+                limit: ::std::option::Option::None,
+                order: ::std::option::Option::None,
+                outcomes: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+            }
+        }
+    }
+    impl LudoNewRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(players: ::std::vec::Vec<LudoSetupPlayer>) -> Self {
+            Self {
+                players,
+                chance: ::std::option::Option::None,
+                legal_moves: ::std::option::Option::None,
+                options: ::std::option::Option::None,
+                rules: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+                starter: ::std::option::Option::None,
+            }
+        }
+    }
+    impl LudoRematchRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: LudoState) -> Self {
+            Self {
+                state,
+                chance: ::std::option::Option::None,
+                legal_moves: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+                starter: ::std::option::Option::None,
+            }
+        }
+    }
+    impl PegsAndJokersApplyRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: PegsAndJokersState, move_: PegsAndJokersMove) -> Self {
+            Self {
+                state,
+                move_,
+                chance: ::std::option::Option::None,
+                legal_moves: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+                views: ::std::option::Option::None,
+            }
+        }
+    }
+    impl PegsAndJokersCheckRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: PegsAndJokersState) -> Self {
+            Self { state }
+        }
+    }
+    impl PegsAndJokersLegalMovesRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: PegsAndJokersState) -> Self {
+            Self {
+                state,
+                cursor: ::std::option::Option::None,
+                limit: ::std::option::Option::None,
+                order: ::std::option::Option::None,
+                outcomes: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+            }
+        }
+    }
+    impl PegsAndJokersNewRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(players: ::std::vec::Vec<PegsAndJokersSetupPlayer>) -> Self {
+            Self {
+                players,
+                chance: ::std::option::Option::None,
+                deal: ::std::option::Option::None,
+                dealer: ::std::option::Option::None,
+                legal_moves: ::std::option::Option::None,
+                options: ::std::option::Option::None,
+                rules: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+            }
+        }
+    }
+    impl PegsAndJokersRematchRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: PegsAndJokersState) -> Self {
+            Self {
+                state,
+                chance: ::std::option::Option::None,
+                deal: ::std::option::Option::None,
+                dealer: ::std::option::Option::None,
+                legal_moves: ::std::option::Option::None,
+                players: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+            }
+        }
+    }
+    impl PegsAndJokersViewRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: PegsAndJokersState) -> Self {
+            Self {
+                state,
+                events: ::std::option::Option::None,
+                move_: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
             }
         }
     }
@@ -2747,6 +4958,457 @@ Sends a `POST` request to `/v1/games/qwirkle/targets`
             .build()?;
         let info = OperationInfo {
             operation_id: "qwirkle_targets",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Set up a game
+
+Players and options become a first state. What the set-up leaves out the referee draws, unless `chance` is `stated`; a `seed` makes that reproducible. A set-up that the rules forbid is refused with every fault.
+
+Sends a `POST` request to `/v1/games/ludo/new`
+
+*/
+    pub async fn ludo_new<'a>(
+        &'a self,
+        body: &'a types::LudoNewRequest,
+    ) -> Result<ResponseValue<types::LudoNewAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/ludo/new", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "ludo_new",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Check a state
+
+Whether a game can come to this state, with every fault if not; if so, whose turn it is, the score and, once the game is over, the result. An impossible state is an answer here, not a problem.
+
+Sends a `POST` request to `/v1/games/ludo/check`
+
+*/
+    pub async fn ludo_check<'a>(
+        &'a self,
+        body: &'a types::LudoCheckRequest,
+    ) -> Result<ResponseValue<types::LudoCheckAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/ludo/check", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "ludo_check",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**List the legal moves
+
+Every legal move of the seat to move, in pages. Each is the very `move` that apply takes, chance left out, and is accepted.
+
+Sends a `POST` request to `/v1/games/ludo/legal-moves`
+
+*/
+    pub async fn ludo_legal_moves<'a>(
+        &'a self,
+        body: &'a types::LudoLegalMovesRequest,
+    ) -> Result<ResponseValue<types::LudoMoveList>, Error<()>> {
+        let url = format!("{}/v1/games/ludo/legal-moves", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "ludo_legal_moves",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Judge a move
+
+From a state and a move the verdict: accepted, with what happened, what it scored, the next state and the moves that may follow; or rejected, with every rule that is broken. An illegal move is an answer, status 200, and changes nothing. Chance that the move leaves out is rolled or drawn by the referee and comes back filled in, so that a list of accepted moves replays the game.
+
+Sends a `POST` request to `/v1/games/ludo/apply`
+
+*/
+    pub async fn ludo_apply<'a>(
+        &'a self,
+        body: &'a types::LudoApplyRequest,
+    ) -> Result<ResponseValue<types::LudoVerdict>, Error<()>> {
+        let url = format!("{}/v1/games/ludo/apply", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "ludo_apply",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Play again
+
+The same players and options after a finished game. The answer is that of `new`.
+
+Sends a `POST` request to `/v1/games/ludo/rematch`
+
+*/
+    pub async fn ludo_rematch<'a>(
+        &'a self,
+        body: &'a types::LudoRematchRequest,
+    ) -> Result<ResponseValue<types::LudoNewAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/ludo/rematch", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "ludo_rematch",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Set up a game
+
+Players and options become a first state. What the set-up leaves out the referee draws, unless `chance` is `stated`; a `seed` makes that reproducible. A set-up that the rules forbid is refused with every fault.
+
+Sends a `POST` request to `/v1/games/pegs-and-jokers/new`
+
+*/
+    pub async fn pegs_and_jokers_new<'a>(
+        &'a self,
+        body: &'a types::PegsAndJokersNewRequest,
+    ) -> Result<ResponseValue<types::PegsAndJokersNewAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/pegs-and-jokers/new", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "pegs_and_jokers_new",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Check a state
+
+Whether a game can come to this state, with every fault if not; if so, whose turn it is, the score and, once the game is over, the result. An impossible state is an answer here, not a problem.
+
+Sends a `POST` request to `/v1/games/pegs-and-jokers/check`
+
+*/
+    pub async fn pegs_and_jokers_check<'a>(
+        &'a self,
+        body: &'a types::PegsAndJokersCheckRequest,
+    ) -> Result<ResponseValue<types::PegsAndJokersCheckAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/pegs-and-jokers/check", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "pegs_and_jokers_check",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**List the legal moves
+
+Every legal move of the seat to move, in pages. Each is the very `move` that apply takes, chance left out, and is accepted.
+
+Sends a `POST` request to `/v1/games/pegs-and-jokers/legal-moves`
+
+*/
+    pub async fn pegs_and_jokers_legal_moves<'a>(
+        &'a self,
+        body: &'a types::PegsAndJokersLegalMovesRequest,
+    ) -> Result<ResponseValue<types::PegsAndJokersMoveList>, Error<()>> {
+        let url = format!("{}/v1/games/pegs-and-jokers/legal-moves", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "pegs_and_jokers_legal_moves",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Judge a move
+
+From a state and a move the verdict: accepted, with what happened, what it scored, the next state and the moves that may follow; or rejected, with every rule that is broken. An illegal move is an answer, status 200, and changes nothing. Chance that the move leaves out is rolled or drawn by the referee and comes back filled in, so that a list of accepted moves replays the game.
+
+Sends a `POST` request to `/v1/games/pegs-and-jokers/apply`
+
+*/
+    pub async fn pegs_and_jokers_apply<'a>(
+        &'a self,
+        body: &'a types::PegsAndJokersApplyRequest,
+    ) -> Result<ResponseValue<types::PegsAndJokersVerdict>, Error<()>> {
+        let url = format!("{}/v1/games/pegs-and-jokers/apply", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "pegs_and_jokers_apply",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Play again
+
+The same players and options after a finished game. The answer is that of `new`.
+
+Sends a `POST` request to `/v1/games/pegs-and-jokers/rematch`
+
+*/
+    pub async fn pegs_and_jokers_rematch<'a>(
+        &'a self,
+        body: &'a types::PegsAndJokersRematchRequest,
+    ) -> Result<ResponseValue<types::PegsAndJokersNewAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/pegs-and-jokers/rematch", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "pegs_and_jokers_rematch",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**See it as one seat may
+
+A state, and the move and events that led to it, as one seat or a spectator may see them. A view is itself a state that can be sent to every operation; what it hides the answers list as unverified.
+
+Sends a `POST` request to `/v1/games/pegs-and-jokers/view`
+
+*/
+    pub async fn pegs_and_jokers_view<'a>(
+        &'a self,
+        body: &'a types::PegsAndJokersViewRequest,
+    ) -> Result<ResponseValue<types::PegsAndJokersViewAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/pegs-and-jokers/view", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "pegs_and_jokers_view",
         };
         self.pre(&mut request, &info).await?;
         let result = self.exec(request, &info).await;

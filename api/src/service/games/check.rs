@@ -1,7 +1,6 @@
 //! Requests and answers of `check`, for each game of the registry.
 
-use mwamuzi_rules::lcr::*;
-use mwamuzi_rules::qwirkle::*;
+use mwamuzi_rules::every_game::*;
 use mwamuzi_rules::{Fault, GameResult};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -17,6 +16,7 @@ macro_rules! types {
         left: [ $( $left:ty )? ],
         views: $views:tt,
         only: $only:tt,
+        geometry: $geometry:tt,
     } )*) => { pastey::paste! { $(
         /// A state to be checked.
         #[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]

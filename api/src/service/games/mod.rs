@@ -14,9 +14,8 @@ pub use set_up::*;
 pub use verdict::*;
 pub use views::*;
 
+use mwamuzi_rules::every_game::*;
 use mwamuzi_rules::game::Played;
-use mwamuzi_rules::lcr::*;
-use mwamuzi_rules::qwirkle::*;
 
 use super::envelopes::{Served, ViewOf};
 use super::operation::{self, Operation};
@@ -30,6 +29,7 @@ macro_rules! serve {
         left: [ $( $left:ty )? ],
         views: [ $( $views:ident )? ],
         only: [ $( $only:ident ),* ],
+        geometry: $geometry:tt,
     } )*) => {
         /// Every operation that games have, game by game.
         pub(super) fn operations() -> Vec<Operation> {

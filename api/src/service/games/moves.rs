@@ -1,8 +1,6 @@
 //! Requests and answers of `legal_moves`, and the list of moves in other answers, for each game of the registry.
 
-use mwamuzi_rules::Seat;
-use mwamuzi_rules::lcr::*;
-use mwamuzi_rules::qwirkle::*;
+use mwamuzi_rules::every_game::*;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -18,6 +16,7 @@ macro_rules! types {
         left: $left:tt,
         views: $views:tt,
         only: $only:tt,
+        geometry: $geometry:tt,
     } )*) => { pastey::paste! { $(
         /// How to list the moves that follow.
         #[derive(Clone, Debug, Default, Deserialize, Serialize, ToSchema)]
@@ -103,6 +102,9 @@ macro_rules! types {
             /// What each move would bring, in the order of `moves`; if asked for.
             #[serde(skip_serializing_if = "Option::is_none")]
             pub outcomes: Option<Vec<[<$game Outcome>]>>,
+            /// Whose pegs the moves name, in a game in which a player may move those of another seat.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            pub pegs_of: Option<Seat>,
         }
 
         /// What a listed move would bring before chance speaks.
@@ -127,6 +129,7 @@ macro_rules! types {
                     total: u32::try_from(list.total).unwrap_or(u32::MAX),
                     complete: list.complete,
                     next: list.next,
+                    pegs_of: list.pegs_of,
                     outcomes: list.outcomes.map(|outcomes| outcomes.into_iter().map(outcome).collect()),
                 }
             }

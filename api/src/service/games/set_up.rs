@@ -1,8 +1,6 @@
 //! Requests and answers of `new` and `rematch`, for each game of the registry.
 
-use mwamuzi_rules::Seat;
-use mwamuzi_rules::lcr::*;
-use mwamuzi_rules::qwirkle::*;
+use mwamuzi_rules::every_game::*;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -19,6 +17,7 @@ macro_rules! types {
         left: [ $( $left:ty )? ],
         views: $views:tt,
         only: $only:tt,
+        geometry: $geometry:tt,
     } )*) => { pastey::paste! { $(
         /// A new game. Options left out take their defaults; the state shows all of them.
         #[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]

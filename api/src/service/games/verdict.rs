@@ -1,8 +1,7 @@
 //! Requests and answers of `apply`, for each game of the registry.
 
-use mwamuzi_rules::lcr::*;
-use mwamuzi_rules::qwirkle::*;
-use mwamuzi_rules::{Claim, GameResult, Seat, Unverified, Violation};
+use mwamuzi_rules::every_game::*;
+use mwamuzi_rules::{Claim, GameResult, Unverified, Violation};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -20,6 +19,7 @@ macro_rules! types {
         left: [ $( $left:ty )? ],
         views: [ $( $views:ident )? ],
         only: $only:tt,
+        geometry: $geometry:tt,
     } )*) => { pastey::paste! { $(
         /// A move to be judged.
         #[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
@@ -59,9 +59,9 @@ macro_rules! types {
                 let claim = Claim {
                     seat: request.seat,
                     stated: request.chance == Some(ChanceMode::Stated),
-                    $( $apply: request.$apply, )*
-                    ..Claim::default()
+                    seconds: None,
                 };
+                $( let claim = Claim { $apply: request.$apply, ..claim }; )*
                 Self {
                     rules: request.state.rules,
                     state: request.state,

@@ -1,7 +1,6 @@
 //! Requests and answers of `view`, for each game of the registry whose hands can be hidden.
 
-use mwamuzi_rules::Seat;
-use mwamuzi_rules::qwirkle::*;
+use mwamuzi_rules::every_game::*;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -103,6 +102,7 @@ macro_rules! types {
         left: [ $( $left:ty )? ],
         views: [ $( $views:ident )? ],
         only: $only:tt,
+        geometry: $geometry:tt,
     } )*) => { $( $( view_types! { $game, $left, $views } )? )* };
 }
 mwamuzi_rules::for_each_game!(types);

@@ -2,6 +2,8 @@
 
 use super::QwirkleRule;
 use super::words::{axis_word, tile_words, tiles_word};
+use crate::qwirkle::kinds::ALL_TILES;
+use crate::qwirkle::state::{FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::qwirkle::wire::{QwirkleAxis, QwirkleEndReason, QwirkleTile};
 
 /// A way in which a set-up or state of Qwirkle is impossible.
@@ -125,7 +127,9 @@ impl QwirkleFault {
     /// What is wrong, for a person.
     pub(in crate::qwirkle) fn message(self) -> String {
         match self {
-            Self::Players(players) => format!("Qwirkle is played by 2 to 6 players, not by {players}."),
+            Self::Players(players) => {
+                format!("Qwirkle is played by {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not by {players}.")
+            }
             Self::OtherPlayers { given, seated } => {
                 format!("The game was played by {seated} players, but {given} are given.")
             }
@@ -151,7 +155,7 @@ impl QwirkleFault {
                     .into()
             }
             Self::FourthCopy(tile) => format!("There are only three copies of the {}.", tile_words(tile)),
-            Self::TooManyTiles(tiles) => format!("There are 108 tiles, not {tiles}."),
+            Self::TooManyTiles(tiles) => format!("There are {ALL_TILES} tiles, not {tiles}."),
             Self::SameCell { x, y } => format!("Two tiles lie on the cell ({x}, {y})."),
             Self::NotConnected { islands } => {
                 format!(

@@ -14,7 +14,6 @@ use crate::wire::Seat;
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum QwirkleEvent {
     /// Tiles were laid on the board.
-    #[cfg_attr(feature = "schema", schema(title = "QwirkleEventPlaced"))]
     Placed {
         /// By whom.
         seat: Seat,
@@ -22,7 +21,6 @@ pub enum QwirkleEvent {
         tiles: Vec<QwirklePlacedTile>,
     },
     /// A placement scored.
-    #[cfg_attr(feature = "schema", schema(title = "QwirkleEventScored"))]
     Scored {
         /// For whom.
         seat: Seat,
@@ -34,7 +32,6 @@ pub enum QwirkleEvent {
         end_bonus: u32,
     },
     /// Tiles were laid aside for others.
-    #[cfg_attr(feature = "schema", schema(title = "QwirkleEventSwapped"))]
     Swapped {
         /// By whom.
         seat: Seat,
@@ -46,7 +43,6 @@ pub enum QwirkleEvent {
         tiles: Option<Vec<QwirkleTile>>,
     },
     /// Tiles were drawn from the bag.
-    #[cfg_attr(feature = "schema", schema(title = "QwirkleEventDrawn"))]
     Drawn {
         /// By whom.
         seat: Seat,
@@ -58,26 +54,22 @@ pub enum QwirkleEvent {
         tiles: Option<Vec<QwirkleTile>>,
     },
     /// A player passed.
-    #[cfg_attr(feature = "schema", schema(title = "QwirkleEventPassed"))]
     Passed {
         /// Who.
         seat: Seat,
     },
     /// The turn came to a player.
-    #[cfg_attr(feature = "schema", schema(title = "QwirkleEventTurn"))]
     Turn {
         /// To whom.
         seat: Seat,
     },
     /// The game ended.
-    #[cfg_attr(feature = "schema", schema(title = "QwirkleEventOver"))]
     Over {
         /// Why.
         #[cfg_attr(feature = "schema", schema(value_type = String, examples("played_out")))]
         reason: Cow<'static, str>,
     },
     /// A hand was dealt.
-    #[cfg_attr(feature = "schema", schema(title = "QwirkleEventDealt"))]
     Dealt {
         /// To whom.
         seat: Seat,
@@ -89,7 +81,6 @@ pub enum QwirkleEvent {
         tiles: Option<Vec<QwirkleTile>>,
     },
     /// The referee drew who starts.
-    #[cfg_attr(feature = "schema", schema(title = "QwirkleEventStarterDrawn"))]
     StarterDrawn {
         /// Who.
         seat: Seat,
@@ -151,16 +142,6 @@ pub struct QwirkleTotals {
 pub struct QwirkleLeft {
     /// Tiles in the bag.
     pub bag: u32,
-}
-
-/// What tiles score where they are laid, opening size and end bonus aside.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct QwirklePoints {
-    /// The points of all lines, or 1 for a lone tile.
-    pub points: u32,
-    /// The lines formed or extended.
-    pub lines: Vec<QwirkleLine>,
 }
 
 /// Where one more tile of the hand may go.

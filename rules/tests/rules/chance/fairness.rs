@@ -5,6 +5,7 @@
 //! planted bias and must refuse that.
 
 mod of_lcr;
+mod of_pegs_and_jokers;
 mod of_qwirkle;
 
 use mwamuzi_rules::Chance;

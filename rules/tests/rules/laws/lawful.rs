@@ -26,6 +26,17 @@ pub(crate) trait Lawful:
     /// Set-ups that between them have every option set and every number of players, hidden hands too.
     fn setups() -> Vec<Self::Setup>;
 
+    /// Where the random games of the laws begin: at the start, or in a game that is too long for that somewhere on
+    /// the way. The plies stay 0.
+    fn somewhere(start: Self::State, _: &mut impl Chance) -> Self::State {
+        start
+    }
+
+    /// The side that a seat plays for, where seats play together.
+    fn side(seat: usize) -> usize {
+        seat
+    }
+
     /// What is wrong with the number of chips, tiles, cards or pieces, if anything is.
     fn miscounted(state: &Self::WireState, left: &Self::Left) -> Option<String>;
 
@@ -40,6 +51,9 @@ pub(crate) trait Lawful:
 
     /// Any move of the right shape, likely or wild, chance mostly left out. `listed` are the legal ones.
     fn any_move(state: &Self::WireState, listed: &[Self::Move], dice: &mut impl Chance) -> Self::Move;
+
+    /// Any set-up of the right shape, likely or wild.
+    fn any_setup(dice: &mut impl Chance) -> Self::Setup;
 
     /// Any set-up of the right shape, likely or wild.
     fn any_setup(dice: &mut impl Chance) -> Self::Setup;

@@ -5,6 +5,8 @@ mod hidden_hands;
 pub(crate) mod lawful;
 mod moves;
 mod of_lcr;
+pub(crate) mod of_ludo;
+pub(crate) mod of_pegs_and_jokers;
 mod of_qwirkle;
 pub(crate) mod play;
 mod rule_ids;

@@ -53,7 +53,7 @@ fn record<G: Lawful>(purpose: &str, number: u32, setup: G::Setup) -> Record<G> {
     let name = format!("{} {purpose} {number} {setup:?}", G::ID);
     let mut dice = seeded(purpose, number);
     let start = match G::start(&setup, false, &mut dice) {
-        Ok(started) => started.state,
+        Ok(started) => G::somewhere(started.state, &mut dice),
         Err(faults) => panic!("{name} cannot start: {faults:?}"),
     };
     let mut steps = Vec::new();

@@ -1,5 +1,7 @@
 //! Laws of states: the wire, possibility, conservation, plies, the end.
 
+use std::collections::BTreeSet;
+
 use mwamuzi_rules::Claim;
 
 use super::lawful::Lawful;
@@ -37,8 +39,9 @@ pub(crate) fn places_rank_every_seat_and_agree_with_head_to_head<G: Lawful>() {
         let seats = result.places.len();
         assert!(!result.winners.is_empty(), "{}", record.name);
         for (seat, place) in result.places.iter().enumerate() {
-            let ahead = result.places.iter().filter(|other| *other < place).count();
-            assert_eq!(usize::from(*place), ahead + 1, "{}: {:?}", record.name, result.places);
+            let ahead = (0..seats).filter(|&other| result.places[other] < *place).map(G::side);
+            let sides_ahead = ahead.collect::<BTreeSet<usize>>().len();
+            assert_eq!(usize::from(*place), sides_ahead + 1, "{}: {:?}", record.name, result.places);
             let won = result.winners.iter().any(|winner| winner.index() == seat);
             assert_eq!(won, *place == 1, "{}", record.name);
             let row: Vec<String> = result.head_to_head[seat].iter().map(bytes).collect();

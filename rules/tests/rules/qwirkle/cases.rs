@@ -6,20 +6,23 @@ use mwamuzi_rules::qwirkle::{
 use mwamuzi_rules::{Claim, Game};
 use serde_json::{Value, json};
 
-use crate::cases::{Beside, cases, file, read, run};
+use crate::cases::{cases, file, read, run};
+use crate::laws::play::listed;
 use crate::support::NoChance;
 
-/// One wrong move can break more rules than the one that its case is about.
-const BESIDE: Beside<'_> = &[
-    ("tile_held_once_played_twice", &["qwirkle.shared_attribute", "qwirkle.line_duplicate"]),
-    ("tiles_that_share_nothing", &["qwirkle.line_attribute"]),
-    ("same_tile_twice_in_a_move", &["qwirkle.line_duplicate"]),
-    ("cannot_place_must_swap", &["qwirkle.pass"]),
-];
+/// The names in an object.
+fn names(object: &Value) -> Vec<&str> {
+    object.as_object().unwrap().keys().map(String::as_str).collect()
+}
 
+/// One wrong move can break more rules than the one that its case is about: a file of its own lists those.
 #[test]
 fn the_worked_cases_come_out_as_written() {
-    run::<Qwirkle>("qwirkle.json", BESIDE, answer);
+    let also_cited = &file("also_cited.json")["qwirkle"];
+    let rules_of = |case| (case, names(&also_cited[case]));
+    let beside: Vec<(&str, Vec<&str>)> = names(also_cited).into_iter().map(rules_of).collect();
+    let beside: Vec<(&str, &[&str])> = beside.iter().map(|(case, rules)| (*case, rules.as_slice())).collect();
+    run::<Qwirkle>("qwirkle.json", &beside, answer);
 }
 
 #[test]
@@ -42,6 +45,10 @@ fn answer(operation: &str, request: &Value) -> Value {
     match operation {
         "score" => scored(request),
         "new" => new(request),
+        "perft" => {
+            let start = Qwirkle::admit(&read(&request["start"])).unwrap();
+            json!({ "counts": [listed::<Qwirkle>(&start).len()] })
+        }
         other => panic!("an operation {other}"),
     }
 }
@@ -49,7 +56,7 @@ fn answer(operation: &str, request: &Value) -> Value {
 fn scored(request: &Value) -> Value {
     let (board, tiles): (Vec<_>, Vec<_>) = (read(&request["board"]), read(&request["tiles"]));
     match score(&board, &tiles).unwrap() {
-        QwirkleScoring::Accepted(points) => json!(points),
+        QwirkleScoring::Accepted(points) => json!({ "points": points.points, "lines": points.lines }),
         QwirkleScoring::Rejected(violations) => {
             json!({ "violations": violations.iter().map(|violation| violation.rule).collect::<Vec<_>>() })
         }

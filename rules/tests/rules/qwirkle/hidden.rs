@@ -1,9 +1,10 @@
 //! Hidden hands: what is checked, what is left unverified, and what each seat may see.
 
-use mwamuzi_rules::qwirkle::{Qwirkle, QwirkleEvent, QwirkleHand, QwirkleMove, QwirkleOrder, State};
+use mwamuzi_rules::qwirkle::{Qwirkle, QwirkleEvent, QwirkleHand, QwirkleMove, State};
 use mwamuzi_rules::{Claim, Game, HiddenHands, Seat};
 
-use super::support::{Counting, broken, listed, place, play, put, row, state, tiles};
+use super::support::{Counting, broken, place, play, put, row, state, tiles};
+use crate::laws::play::listed;
 use crate::support::NoChance;
 
 const OPEN: &str = "rq rq bs yc gx oo";
@@ -75,13 +76,13 @@ fn a_hidden_swap_leaves_nothing_unverified_unless_it_names_its_tiles() {
 fn only_what_needs_no_tiles_is_listed_for_a_hidden_hand() {
     let state = state(&row(0, 0, "ro rx"), &["6", OPEN]);
     let counts: Vec<QwirkleMove> = (1..=6).map(|count| QwirkleMove::SwapHidden { count }).collect();
-    assert_eq!(listed(&state, QwirkleOrder::Position), counts);
-    assert!(!Qwirkle::moves(&state, QwirkleOrder::Position).complete);
+    assert_eq!(listed::<Qwirkle>(&state), counts);
+    assert!(!Qwirkle::moves(&state, Default::default()).complete);
     let dead = super::swapping::dead_board();
     let dead = super::support::state(&dead, &["6", "6"]);
-    assert_eq!(listed(&dead, QwirkleOrder::Position).last(), Some(&QwirkleMove::Stop {}));
+    assert_eq!(listed::<Qwirkle>(&dead).last(), Some(&QwirkleMove::Stop {}));
     let opening = super::support::state(&[], &["6", "6"]);
-    assert_eq!(listed(&opening, QwirkleOrder::Position), []);
+    assert_eq!(listed::<Qwirkle>(&opening), []);
 }
 
 #[test]
@@ -154,7 +155,7 @@ fn a_hidden_hand_that_must_hold_a_tile_that_fits_may_not_pass() {
     assert_eq!(wire.board.len() + sizes, 108);
     let hidden = Qwirkle::admit(&wire).unwrap();
     let cited = broken(&hidden, &QwirkleMove::Pass {});
-    let listed = listed(&hidden, QwirkleOrder::Position);
+    let listed = listed::<Qwirkle>(&hidden);
     assert_eq!(cited.is_empty(), listed.contains(&QwirkleMove::Pass {}));
     assert!(cited.iter().all(|(rule, reason, _)| (*rule, *reason) == ("qwirkle.pass", "some_tile_fits")));
     let too_many = place((0..6).map(|x| put(x + 50, 50, "ro")).collect());

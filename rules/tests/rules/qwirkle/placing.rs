@@ -1,6 +1,6 @@
 //! Placements and what they break.
 
-use mwamuzi_rules::qwirkle::{Qwirkle, QwirkleMove, QwirkleScoring, score};
+use mwamuzi_rules::qwirkle::{Qwirkle, QwirkleMove, QwirklePlacedTile, QwirkleScoring, score};
 use mwamuzi_rules::{Cell, Claim, Game, Seat};
 
 use super::support::{broken, place, play, put, reasons, row, state, tiles};
@@ -166,6 +166,68 @@ fn a_turn_scores_at_most_eighty_four() {
         QwirkleScoring::Rejected(violations) => panic!("{violations:?}"),
     };
     assert_eq!([1, 2, 3, 4, 5, 6].map(points), [12, 26, 39, 52, 65, 84]);
+}
+
+/// Six columns and their common row grow to six at once with the last tiles of all.
+#[test]
+fn a_turn_scores_at_most_ninety_with_the_end_bonus() {
+    let rows = [
+        "oo od oq oc os .. .. .. .. .. .. ..",
+        ".. .. .. .. .. oc oo ox od oq os ..",
+        ".. .. .. .. .. yo yx yd .. ox .. ..",
+        ".. .. .. gq gs go gx gd gc .. .. ..",
+        ".. .. .. bq bs bo bx bd bc .. .. ..",
+        ".. .. pc pq ps po px pd .. .. .. ..",
+        ".. .. .. rq .. .. .. .. .. .. .. ..",
+        ".. .. .. yq .. .. .. .. oq os oc oo",
+        ".. .. .. .. .. .. yx yd yq ys yc yo",
+        ".. .. .. .. .. .. gx gd gq gs gc go",
+        ".. .. .. .. .. .. bx bd bq bs bc bo",
+        ".. .. .. .. .. .. px pd pq ps pc po",
+        ".. .. .. .. .. .. ox od .. .. .. ro",
+        ".. .. .. .. rq rs rx rd ro .. .. ..",
+        ".. .. .. .. .. .. .. .. rx .. .. ..",
+    ];
+    let board: Vec<_> = (-6..).zip(rows).flat_map(|(y, letters)| row(-5, y, letters)).collect();
+    let others = [
+        "bc bd bo bq bs bx",
+        "gc gd go gq gs gx",
+        "pc pd po pq ps px",
+        "rc rc rd rs yc yc",
+        "yd yo yq ys ys yx",
+    ];
+    let last = "ro rx rd rq rs rc";
+    let hands: Vec<&str> = std::iter::once(last).chain(others).collect();
+    let played = play(&state(&board, &hands), &place(row(0, 0, last)));
+    let score = played.score;
+    assert_eq!((score.gained, score.end_bonus, score.lines.len()), (90, 6, 7));
+    let result = Qwirkle::standing(&played.state).result;
+    assert_eq!(result.map(|result| result.reason), Some("played_out".into()));
+}
+
+/// The lowest: tiles that go on from one; five of them would make a Qwirkle with it, so they lie beside it. The
+/// highest: the last tiles of a full block of six by six.
+#[test]
+fn the_lowest_and_the_highest_score_of_one_to_six_tiles() {
+    let points = |board: &[QwirklePlacedTile], tiles: &[QwirklePlacedTile]| match score(board, tiles).unwrap()
+    {
+        QwirkleScoring::Accepted(points) => points.points,
+        QwirkleScoring::Rejected(violations) => panic!("{violations:?}"),
+    };
+    let set = row(0, 0, "ro rx rd rq rs rc");
+    let lowest = |number: usize| match number {
+        5.. => points(&[put(0, 1, "bo")], &set[..number]),
+        _ => points(&[put(number as i32, 0, "rc")], &set[..number]),
+    };
+    assert_eq!([1, 2, 3, 4, 5, 6].map(lowest), [2, 3, 4, 5, 7, 14]);
+    let rows = ["o", "x", "d", "q", "s", "c"]
+        .map(|shape| ["r", "o", "y", "g", "b", "p"].map(|color| format!("{color}{shape}")).join(" "));
+    let block: Vec<_> = (0..).zip(&rows).flat_map(|(y, letters)| row(0, y, letters)).collect();
+    let highest = |number: usize| {
+        let (board, tiles) = block.split_at(block.len() - number);
+        points(board, tiles)
+    };
+    assert_eq!([1, 2, 3, 4, 5, 6].map(highest), [24, 36, 48, 60, 72, 84]);
 }
 
 #[test]

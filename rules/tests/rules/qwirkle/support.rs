@@ -1,8 +1,6 @@
 //! Short ways to write positions and to read answers.
 
-use mwamuzi_rules::qwirkle::{
-    Qwirkle, QwirkleMove, QwirkleOrder, QwirklePlacedTile, QwirkleState, QwirkleTile, State,
-};
+use mwamuzi_rules::qwirkle::{Qwirkle, QwirkleMove, QwirklePlacedTile, QwirkleState, QwirkleTile, State};
 use mwamuzi_rules::{Chance, Claim, Fault, Game, Played, Violation};
 use serde_json::{Value, json};
 
@@ -107,9 +105,4 @@ pub(crate) fn play(state: &State, played: &QwirkleMove) -> Played<Qwirkle> {
         Ok(ruling) => ruling.play(&mut Counting(1)),
         Err(violations) => panic!("{violations:?}"),
     }
-}
-
-/// All moves, spelt out.
-pub(crate) fn listed(state: &State, order: QwirkleOrder) -> Vec<QwirkleMove> {
-    Qwirkle::moves(state, order).candidates.iter().map(|it| Qwirkle::spell(state, it)).collect()
 }

@@ -5,7 +5,8 @@ use mwamuzi_rules::qwirkle::{
     Qwirkle, QwirkleMove, QwirkleOrder, QwirklePlacedTile, QwirkleTargets, State, targets,
 };
 
-use super::support::{Counting, listed, put, row, state, tile};
+use super::support::{Counting, put, row, state, tile};
+use crate::laws::play::spelled;
 
 const OTHER: &str = "gq gd ps px oc yd";
 
@@ -73,7 +74,8 @@ fn every_listed_placement_can_be_laid_in_any_order_and_ends_with_its_points() {
             let played = super::games::some_move(&state, &mut chance);
             let ruling = Qwirkle::judge(&state, &played, &mwamuzi_rules::Claim::default()).unwrap();
             state = ruling.play(&mut chance).state;
-            for played in listed(&state, QwirkleOrder::Points).iter().take(25) {
+            let best = Qwirkle::moves(&state, QwirkleOrder::Points).candidates;
+            for played in spelled::<Qwirkle>(&state, &best).iter().take(25) {
                 let QwirkleMove::Place { tiles, .. } = played else { continue };
                 let backwards: Vec<_> = tiles.iter().rev().copied().collect();
                 for order in [tiles, &backwards] {

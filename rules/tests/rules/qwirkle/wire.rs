@@ -1,10 +1,17 @@
 //! What is read and what is refused.
 
-use mwamuzi_rules::qwirkle::{Qwirkle, QwirkleMove, QwirklePlacedTile, QwirkleSetupPlayer, QwirkleState};
-use mwamuzi_rules::{Chance, Claim, Game};
+use mwamuzi_rules::qwirkle::{
+    FARTHEST, HIGHEST_AGE, LARGEST_WRITTEN_HAND, MOST_POINTS, Qwirkle, QwirkleColor, QwirkleHand,
+    QwirkleMove, QwirklePlacedTile, QwirkleSetupPlayer, QwirkleShape, QwirkleState, QwirkleTile, score,
+    targets,
+};
+use mwamuzi_rules::wire::MOST_IN_A_LIST;
+use mwamuzi_rules::{Chance, Game};
 use serde_json::{Value, json};
 
-use super::support::{Counting, position, put, row};
+use super::support::{position, row};
+use crate::support::{Choices, seeded};
+use crate::tiles::all_kinds;
 
 fn reads<T: serde::de::DeserializeOwned>(value: Value) -> bool {
     serde_json::from_value::<T>(value).is_ok()
@@ -81,54 +88,86 @@ fn an_age_has_a_bound() {
     assert!(!reads::<QwirkleSetupPlayer>(json!({"age": null})));
 }
 
-/// States and moves by lot, most of them impossible: nothing panics, whatever comes.
+/// A schema of the published document.
+fn published(name: &str) -> Value {
+    let path = format!("{}/../openapi/mwamuzi.json", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let document: Value = serde_json::from_str(&text).unwrap();
+    document["components"]["schemas"][name].clone()
+}
+
+/// The bounds of all lists in a schema.
+fn longest_lists(schema: &Value) -> Vec<&Value> {
+    match schema {
+        Value::Object(fields) => {
+            fields.get("maxItems").into_iter().chain(fields.values().flat_map(longest_lists)).collect()
+        }
+        Value::Array(items) => items.iter().flat_map(longest_lists).collect(),
+        _ => Vec::new(),
+    }
+}
+
 #[test]
-fn no_state_and_no_move_makes_the_rules_panic() {
-    let mut chance = Counting(2024);
-    let far = [0, 0, 0, 1, -1, 1_000_000_000, -1_000_000_000];
-    let colors = ["r", "o", "y", "g", "b", "p"];
-    let shapes = ["o", "x", "d", "q", "s", "c"];
+fn the_published_bounds_are_those_that_are_enforced() {
+    let bounds = |schema: &Value| (schema["minimum"].clone(), schema["maximum"].clone());
+    let placed = published("QwirklePlacedTile");
+    for field in ["x", "y"] {
+        assert_eq!(bounds(&placed["properties"][field]), (json!(-FARTHEST), json!(FARTHEST)), "{field}");
+    }
+    let player = published("QwirklePlayer");
+    assert_eq!(bounds(&player["properties"]["score"]), (json!(0), json!(MOST_POINTS)));
+    let hand = published("QwirkleHand");
+    let hidden = hand["oneOf"].as_array().unwrap().iter().find_map(|it| it["properties"].get("size"));
+    assert_eq!(bounds(hidden.unwrap()), (json!(0), json!(LARGEST_WRITTEN_HAND)));
+    for player in ["QwirkleSetupPlayer", "QwirkleRematchPlayer"] {
+        let age = &published(player)["properties"]["age"];
+        assert_eq!(bounds(age), (json!(0), json!(HIGHEST_AGE)), "{player}");
+    }
+    for (name, lists) in [
+        ("QwirkleState", 2),
+        ("QwirkleHand", 1),
+        ("QwirkleMove", 4),
+        ("QwirkleSetupPlayer", 1),
+        ("QwirkleRematchPlayer", 1),
+    ] {
+        let schema = published(name);
+        assert_eq!(longest_lists(&schema), vec![&json!(MOST_IN_A_LIST); lists], "{name}");
+    }
+}
+
+/// Up to `most` tiles close together; how far from the origin is one of `far`.
+fn some_tiles(most: u8, far: &[i32], dice: &mut impl Chance) -> Vec<QwirklePlacedTile> {
+    let number = dice.up_to(most);
+    let far = dice.pick(far);
+    let near = |step: i32| (far + step).clamp(-FARTHEST, FARTHEST);
+    let tile = |_| QwirklePlacedTile {
+        x: near(dice.pick(&[-1, 0, 1])),
+        y: near(dice.pick(&[0, 1])),
+        color: dice.pick(&[QwirkleColor::Red, QwirkleColor::Orange]),
+        shape: dice.pick(&QwirkleShape::ALL),
+    };
+    (0..number).map(tile).collect()
+}
+
+/// Tiles by lot, most of them wrong: neither scoring them nor asking how they go on panics.
+#[test]
+fn no_tiles_make_score_or_targets_panic() {
+    let mut dice = seeded("score and targets", 0);
+    let far = [0, 0, 0, 1, -1, FARTHEST, -FARTHEST];
     let mut admitted = 0;
     for _ in 0..4000 {
-        let mut pick = |bound: usize| chance.below(bound as u32) as usize;
-        let letters = |color: usize, shape: usize| format!("{}{}", colors[color], shapes[shape]);
-        let spread = 1 + pick(7);
-        let mut placed = |most: usize| -> Vec<QwirklePlacedTile> {
-            let number = pick(most);
-            let far = far[pick(spread)];
-            (0..number)
-                .map(|_| {
-                    let (x, y) = (pick(3) as i32 - 1 + far, pick(2) as i32 + far);
-                    put(
-                        x.clamp(-1_000_000_000, 1_000_000_000),
-                        y.clamp(-1_000_000_000, 1_000_000_000),
-                        &letters(pick(2), pick(6)),
-                    )
-                })
-                .collect()
-        };
-        let (board, tiles) = (placed(4), placed(9));
-        let mut hand = || (0..6).map(|_| letters(pick(6), pick(6))).collect::<Vec<_>>().join(" ");
-        let (one, two) = (hand(), hand());
-        let hands = if pick(3) == 0 { [one.as_str(), "6"] } else { [one.as_str(), two.as_str()] };
-        let wire = position(&board, &hands);
-        let _ = mwamuzi_rules::qwirkle::score(&board, &tiles);
+        let spread = &far[..1 + usize::from(dice.up_to(6))];
+        let (board, tiles) = (some_tiles(3, spread, &mut dice), some_tiles(8, spread, &mut dice));
+        let _ = score(&board, &tiles);
+        let mut wire = position(&board, &["6", "6"]);
+        if !dice.one_in(3) {
+            let kinds: Vec<QwirkleTile> = all_kinds().collect();
+            let tiles = (0..6).map(|_| dice.pick(&kinds)).collect();
+            wire.players[0].hand = QwirkleHand::Open { tiles };
+        }
         let Ok(state) = Qwirkle::admit(&wire) else { continue };
         admitted += 1;
-        let _ = mwamuzi_rules::qwirkle::targets(&state, &tiles);
-        let drawn = (pick(2) == 0).then(|| tiles.iter().map(|it| it.tile()).collect());
-        for played in [
-            QwirkleMove::Place { tiles: tiles.clone(), drawn: drawn.clone() },
-            QwirkleMove::Swap { tiles: tiles.iter().map(|it| it.tile()).collect(), drawn },
-            QwirkleMove::SwapHidden { count: u32::MAX },
-            QwirkleMove::Pass {},
-            QwirkleMove::Stop {},
-        ] {
-            if let Ok(ruling) = Qwirkle::judge(&state, &played, &Claim::default()) {
-                let next = ruling.play(&mut Counting(8)).state;
-                assert_eq!(Qwirkle::admit(&Qwirkle::wire(&next)), Ok(next));
-            }
-        }
+        let _ = targets(&state, &tiles);
     }
     assert!(admitted > 500, "{admitted}");
 }

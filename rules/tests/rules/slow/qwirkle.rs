@@ -7,7 +7,7 @@ use mwamuzi_rules::qwirkle::{
     QwirkleHand, QwirkleMove, QwirkleOpening, QwirklePlacedTile, QwirkleState, QwirkleTile, QwirkleTurn,
 };
 
-use crate::tiles::all_kinds;
+use crate::tiles::{all_kinds, size};
 
 /// A column and a row.
 type Spot = (i32, i32);
@@ -175,13 +175,6 @@ impl<'a> Table<'a> {
         let of_lines: usize = lines.iter().map(of_a_line).sum();
         let end = if self.bag == 0 && laid.len() == size(self.hand) { 6 } else { 0 };
         of_lines.max(1) + end
-    }
-}
-
-fn size(hand: &QwirkleHand) -> usize {
-    match hand {
-        QwirkleHand::Open { tiles } => tiles.len(),
-        QwirkleHand::Hidden { size } => usize::from(*size),
     }
 }
 

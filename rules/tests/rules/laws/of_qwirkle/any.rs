@@ -1,14 +1,13 @@
 //! Moves and states of Qwirkle of every kind, most of them wrong.
 
 use mwamuzi_rules::qwirkle::{
-    FARTHEST, QwirkleDeal, QwirkleEndReason, QwirkleHand, QwirkleMove, QwirkleName, QwirkleOpening,
-    QwirkleOptions, QwirklePlacedTile, QwirklePlayer, QwirkleSetup, QwirkleSetupPlayer, QwirkleState,
-    QwirkleTile, QwirkleTurn,
+    FARTHEST, QwirkleColor, QwirkleDeal, QwirkleEndReason, QwirkleHand, QwirkleMove, QwirkleName,
+    QwirkleOpening, QwirkleOptions, QwirklePlacedTile, QwirklePlayer, QwirkleSetup, QwirkleSetupPlayer,
+    QwirkleShape, QwirkleState, QwirkleTile, QwirkleTurn,
 };
 use mwamuzi_rules::{Chance, Seat};
 
 use crate::support::Choices;
-use crate::tiles::{COLORS, SHAPES};
 
 /// A listed move with something changed, or one made up.
 pub(super) fn any_move(state: &QwirkleState, listed: &[QwirkleMove], dice: &mut impl Chance) -> QwirkleMove {
@@ -217,7 +216,7 @@ fn move_the_board_to_the_edge(board: &mut [QwirklePlacedTile], dice: &mut impl C
 }
 
 fn any_tile(dice: &mut impl Chance) -> QwirkleTile {
-    QwirkleTile { color: dice.pick(&COLORS), shape: dice.pick(&SHAPES) }
+    QwirkleTile { color: dice.pick(&QwirkleColor::ALL), shape: dice.pick(&QwirkleShape::ALL) }
 }
 
 fn any_number(dice: &mut impl Chance) -> u32 {

@@ -12,7 +12,7 @@ use mwamuzi_rules::{Chance, HiddenHands, Seat};
 
 use super::lawful::{Breach, Lawful, LawfulHiddenHands};
 use crate::support::Choices;
-use crate::tiles::all_kinds;
+use crate::tiles::{all_kinds, size};
 
 impl Lawful for Qwirkle {
     const EFFECTS: &'static [&'static str] = effects::EFFECTS;
@@ -131,14 +131,6 @@ impl LawfulHiddenHands for Qwirkle {
             }
         }
         other
-    }
-}
-
-/// How many tiles a hand holds.
-pub(crate) fn size(hand: &QwirkleHand) -> usize {
-    match hand {
-        QwirkleHand::Open { tiles } => tiles.len(),
-        QwirkleHand::Hidden { size } => usize::from(*size),
     }
 }
 

@@ -1,0 +1,54 @@
+//! Numbers and lists of Ludo's wire that have a published bound, and the readers that enforce it.
+
+use serde::Deserialize;
+use serde::de::{Deserializer, Error as _};
+
+use super::wire::LudoPiece;
+use crate::wire::bounded_list;
+
+/// The most players.
+pub(super) const MOST_PLAYERS: usize = 4;
+/// How many pieces a player has.
+pub(super) const PIECES: usize = 4;
+/// The highest number of a piece; they are numbered from 0.
+pub(super) const HIGHEST_PIECE: u8 = 3;
+/// The highest square of the cross; smaller boards have fewer.
+pub(super) const HIGHEST_SQUARE: u8 = 51;
+/// How many steps a lane has.
+pub(super) const LANE_STEPS: u8 = 5;
+
+/// A whole number from `least` to `most`, or an error that says `what` it should have been.
+fn within<'de, D: Deserializer<'de>>(
+    deserializer: D,
+    least: u8,
+    most: u8,
+    what: &str,
+) -> Result<u8, D::Error> {
+    let number = i64::deserialize(deserializer)?;
+    match u8::try_from(number) {
+        Ok(value) if (least..=most).contains(&value) => Ok(value),
+        _ => Err(D::Error::custom(format!("{what} is a number from {least} to {most}, not {number}"))),
+    }
+}
+
+/// Reads a square of the loop.
+pub(super) fn square<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    within(deserializer, 0, HIGHEST_SQUARE, "a square")
+}
+
+/// Reads a step of a lane.
+pub(super) fn step<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    within(deserializer, 1, LANE_STEPS, "a step of the lane")
+}
+
+/// Reads the number of a piece.
+pub(super) fn piece<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    within(deserializer, 0, HIGHEST_PIECE, "a piece")
+}
+
+/// Reads a player's pieces, neither more nor fewer than four.
+pub(super) fn pieces<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[LudoPiece; PIECES], D::Error> {
+    let list: Vec<LudoPiece> = bounded_list(deserializer)?;
+    <[LudoPiece; PIECES]>::try_from(list)
+        .map_err(|list| D::Error::custom(format!("a player has exactly {PIECES} pieces, not {}", list.len())))
+}
