@@ -2,6 +2,7 @@
 //!
 //! A bound that is published in the document is enforced here, when the value is read.
 
+use std::fmt::Display;
 use std::sync::Arc;
 
 use serde::de::{Deserializer, Error as _, SeqAccess, Visitor};
@@ -126,6 +127,19 @@ where
     T: Deserialize<'de>,
 {
     bounded_list(deserializer).map(Some)
+}
+
+/// A whole number from `least` to `most`, or an error that says `what` it should have been.
+pub(crate) fn number_within<'de, D, T>(deserializer: D, least: T, most: T, what: &str) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: TryFrom<i64> + PartialOrd + Display + Copy,
+{
+    let number = i64::deserialize(deserializer)?;
+    match T::try_from(number) {
+        Ok(value) if value >= least && value <= most => Ok(value),
+        _ => Err(D::Error::custom(format!("{what} is a number from {least} to {most}, not {number}"))),
+    }
 }
 
 /// Reads a field that may be absent but, where it is written, must have a value: `null` is refused.

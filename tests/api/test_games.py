@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from support.client import Client
+from support.positions import LUDO_DEFAULTS
 
 RULES = {
     "lcr": "players chips starter dice_count resolve skip turn end over conservation state_turn",
     "qwirkle": "players deal starter turn in_hand count empty_cell shared_attribute one_line connected line_attribute line_duplicate opening"
     " swap swap_bag must_swap pass draw over score_line score_qwirkle score_end end_stuck end_dead winner"
     " state_tiles state_hand state_score state_end state_turn",
+    "ludo": "players pieces starter turn phase die exit move pass six_again three_sixes capture capture_again finish_again one_bonus"
+    " safe block exit_blocked stack lane exact none_on_the_way end places over rematch time rating state_square state_turn state_place",
 }
-SEATS = {"lcr": range(3, 25), "qwirkle": range(2, 7)}
-DEFAULTS = {"lcr": {"starting_chips": 3}, "qwirkle": {"opening": "announced"}}
+SEATS = {"lcr": range(3, 25), "qwirkle": range(2, 7), "ludo": range(2, 5)}
+DEFAULTS: dict[str, dict[str, Any]] = {"lcr": {"starting_chips": 3}, "qwirkle": {"opening": "announced"}, "ludo": LUDO_DEFAULTS}
+WITHOUT_DEFAULT = {"ludo": {"turn_seconds"}}
 GAMES = sorted(RULES)
 
 
@@ -39,8 +45,9 @@ def test_every_rule_has_its_words_its_source_and_its_kind(client: Client, game: 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_is_told_with_its_default_and_meaning(client: Client, game: str) -> None:
     options = client.get(f"/v1/games/{game}").json()["options"]
-    assert {option["name"]: option["default"] for option in options} == DEFAULTS[game]
-    assert all(option["meaning"] for option in options)
+    assert {option["name"]: option["default"] for option in options if "default" in option} == DEFAULTS[game]
+    assert {option["name"] for option in options if "default" not in option} == WITHOUT_DEFAULT.get(game, set())
+    assert all(option["meaning"] and option["values"] for option in options)
 
 
 @pytest.mark.parametrize("game", GAMES)

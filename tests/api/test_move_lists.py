@@ -13,6 +13,10 @@ from support.positions import (
     FITTING,
     lcr_over,
     lcr_state,
+    ludo_over,
+    ludo_to_roll,
+    ludo_with_choices,
+    move,
     place,
     placed,
     qwirkle_opening,
@@ -21,7 +25,7 @@ from support.positions import (
     qwirkle_with_hidden_hand,
 )
 
-STATES = {"lcr": lcr_state(), "qwirkle": qwirkle_state()}
+STATES = {"lcr": lcr_state(), "ludo": ludo_with_choices(), "qwirkle": qwirkle_state()}
 GAMES = sorted(STATES)
 
 
@@ -102,8 +106,9 @@ def test_order_points_puts_the_highest_first(client: Client) -> None:
     assert sorted(map(canonical, answer["moves"])) == sorted(map(canonical, by_position))
 
 
-def test_lcr_has_no_order_by_points(client: Client) -> None:
-    assert client.refused("lcr", "legal-moves", {"state": lcr_state(), "order": "points"}, 400, "invalid_request") == ["/order"]
+@pytest.mark.parametrize("game", ["lcr", "ludo"])
+def test_only_qwirkle_has_an_order_by_points(client: Client, game: str) -> None:
+    assert client.refused(game, "legal-moves", {"state": STATES[game], "order": "points"}, 400, "invalid_request") == ["/order"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -148,7 +153,7 @@ def test_a_seat_that_is_not_to_move_has_no_moves(client: Client, game: str) -> N
     assert (answer["seat"], answer["moves"], answer["total"]) == (1, [], 0)
 
 
-@pytest.mark.parametrize(("game", "state"), [("lcr", lcr_over()), ("qwirkle", qwirkle_over())], ids=GAMES)
+@pytest.mark.parametrize(("game", "state"), [("lcr", lcr_over()), ("ludo", ludo_over()), ("qwirkle", qwirkle_over())], ids=GAMES)
 def test_after_the_end_there_are_no_moves(client: Client, game: str, state: dict[str, Any]) -> None:
     answer = client.ask(game, "legal-moves", state=state)
     assert (answer["moves"], answer["total"], answer["complete"]) == ([], 0, True)
@@ -179,3 +184,26 @@ def test_the_list_in_an_answer_is_the_list_of_its_state(client: Client, game: st
     assert answer["legal_moves"] == client.ask(game, "legal-moves", state=answer["state"], **shape)
     rejected = client.ask(game, "apply", state=STATES[game], move=move, seat=1, legal_moves=shape)
     assert rejected["legal_moves"] == client.ask(game, "legal-moves", state=STATES[game], **shape)
+
+
+def test_the_pages_of_ludo_cover_the_list_exactly(client: Client) -> None:
+    state = ludo_with_choices()
+    walked = pages(client, "ludo", state, limit=1)
+    assert [page["moves"] for page in walked] == [[move(0)], [move(1)], [move(2)]]
+    cursor = walked[0]["next"]
+    response = client.post("/v1/games/ludo/legal-moves", {"state": state | {"ply": 3}, "cursor": cursor, "limit": 1})
+    assert (response.status_code, response.json()["code"]) == (400, "invalid_cursor")
+
+
+def test_the_outcome_of_a_piece_of_ludo_is_all_that_then_happens(client: Client) -> None:
+    answer = client.ask("ludo", "legal-moves", state=ludo_with_choices(), outcomes=True)
+    assert len(answer["moves"]) == 3
+    for listed, outcome in zip(answer["moves"], answer["outcomes"]):
+        played = client.ask("ludo", "apply", state=ludo_with_choices(), move=listed)
+        assert (played["score"]["gained"], played["events"]) == (outcome["gained"], outcome["events"]), listed
+
+
+def test_the_outcome_of_a_roll_of_ludo_invents_no_number(client: Client) -> None:
+    answer = client.ask("ludo", "legal-moves", state=ludo_to_roll(), outcomes=True)
+    assert answer["moves"] == [{"type": "roll"}]
+    assert answer["outcomes"][0]["events"] == []

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from support.client import Client
-from support.positions import lcr_state, roll
+from support.positions import lcr_state, ludo_to_roll, roll
 
 VALID = json.dumps({"state": lcr_state(), "move": roll("dot", "dot", "dot"), "seat": 0})
 
@@ -50,3 +50,13 @@ def test_a_number_inside_a_state_is_refused_with_its_place(client: Client, spell
     response = client.post_text("/v1/games/lcr/apply", body)
     assert response.status_code == 400
     assert [error["pointer"] for error in response.json()["errors"]] == ["/state/pot"]
+
+
+@pytest.mark.parametrize(
+    ("spelling", "verdict"), [("6", "accepted"), ("6.0", "accepted"), ("0.6e1", "accepted"), ("7e0", "rejected"), ("-0", "rejected")]
+)
+def test_a_die_is_a_number_in_any_spelling(client: Client, spelling: str, verdict: str) -> None:
+    text = json.dumps({"state": ludo_to_roll(), "move": {"type": "roll", "die": 99}}).replace("99", spelling)
+    answer = client.post_text("/v1/games/ludo/apply", text).json()
+    assert answer["verdict"] == verdict
+    assert answer.get("move", {"die": 6})["die"] == 6

@@ -9,7 +9,18 @@ import pytest
 
 from support.client import Client
 from support.pointers import resolve
-from support.positions import FITTING, lcr_state, place, qwirkle_state, roll
+from support.positions import (
+    FITTING,
+    YARD,
+    die,
+    lcr_state,
+    ludo_to_roll,
+    ludo_with_choices,
+    move,
+    place,
+    qwirkle_state,
+    roll,
+)
 
 REMOVED = object()
 
@@ -20,6 +31,10 @@ def lcr_body(**changes: Any) -> dict[str, Any]:
 
 def qwirkle_body(**changes: Any) -> dict[str, Any]:
     return {"state": qwirkle_state(), "move": place(FITTING)} | changes
+
+
+def ludo_body(**changes: Any) -> dict[str, Any]:
+    return {"state": ludo_with_choices(), "move": move(0)} | changes
 
 
 def with_changes(body: dict[str, Any], *changes: tuple[str, Any]) -> dict[str, Any]:
@@ -125,6 +140,73 @@ def test_a_fault_of_shape_in_qwirkle_is_named_by_its_pointer(client: Client, poi
     assert pointers(client, "qwirkle", with_changes(qwirkle_body(), (pointer, value))) == [pointer + INSIDE.get(repr(value), "")]
 
 
+LUDO_FAULTS = [
+    ("/state/players/0/pieces", [YARD] * 5),
+    ("/state/players/0/pieces", [YARD] * 3),
+    ("/state/players/0/pieces", {"0": YARD}),
+    ("/state/players/0/pieces/1/square", 52),
+    ("/state/players/0/pieces/1/square", -1),
+    ("/state/players/0/pieces/1/square", "10"),
+    ("/state/players/0/pieces/1/square", REMOVED),
+    ("/state/players/0/pieces/1/step", 2),
+    ("/state/players/0/pieces/0/at", "garage"),
+    ("/state/players/0/pieces/0/at", REMOVED),
+    ("/state/players/0/pieces/0/square", 3),
+    ("/state/players/0/pieces/3", None),
+    ("/state/players/0/pieces/3", ["finish"]),
+    ("/state/players/1/color", "purple"),
+    ("/state/players/1/color", REMOVED),
+    ("/state/players/1/place", None),
+    ("/state/starter", REMOVED),
+    ("/state/starter", 24),
+    ("/state/turn/die", REMOVED),
+    ("/state/turn/sixes", REMOVED),
+    ("/state/turn/tries", 0),
+    ("/state/turn/seat", -1),
+    ("/state/turn/phase", "capture"),
+    ("/state/options/blocking", "triples"),
+    ("/state/options/blocking", REMOVED),
+    ("/state/options/exit_rolls", 6),
+    ("/state/options/exit_rolls", [6, "1"]),
+    ("/state/options/exact_finish", "yes"),
+    ("/state/options/turn_seconds", None),
+    ("/state/options/undo", True),
+    ("/move/piece", 4),
+    ("/move/piece", -1),
+    ("/move/piece", REMOVED),
+    ("/move/piece", 0.5),
+    ("/move/die", 6),
+    ("/move/type", "exit"),
+    ("/seconds", -1),
+    ("/seconds", "3"),
+    ("/seconds", None),
+    ("/views", True),
+]
+INSIDE_LUDO = {"[6, '1']": "/1"}
+
+
+@pytest.mark.parametrize(("pointer", "value"), LUDO_FAULTS, ids=lambda part: "removed" if part is REMOVED else repr(part))
+def test_a_fault_of_shape_in_ludo_is_named_by_its_pointer(client: Client, pointer: str, value: Any) -> None:
+    assert pointers(client, "ludo", with_changes(ludo_body(), (pointer, value))) == [pointer + INSIDE_LUDO.get(repr(value), "")]
+
+
+@pytest.mark.parametrize("step", [0, 6, -1])
+def test_a_lane_of_ludo_has_the_steps_1_to_5(client: Client, step: int) -> None:
+    body = with_changes(ludo_body(), ("/state/players/0/pieces/1", {"at": "lane", "step": step}))
+    assert pointers(client, "ludo", body) == ["/state/players/0/pieces/1/step"]
+
+
+@pytest.mark.parametrize("number", [-1, 0.5, "6", None, [6]])
+def test_a_die_of_ludo_that_is_no_natural_number_is_refused(client: Client, number: Any) -> None:
+    body = {"state": ludo_to_roll(), "move": {"type": "roll", "die": number}}
+    assert pointers(client, "ludo", body) == ["/move/die"]
+
+
+def test_every_fault_of_a_body_of_ludo_is_reported(client: Client) -> None:
+    changes = [("/state/players/0/pieces/1/square", 52), ("/state/players/1/color", 3), ("/state/turn/die", "6"), ("/move/piece", 4)]
+    assert sorted(pointers(client, "ludo", with_changes(ludo_body(), *changes))) == sorted(pointer for pointer, _ in changes)
+
+
 def test_every_fault_of_one_body_is_reported(client: Client) -> None:
     changes = [("/state/pot", "x"), ("/state/players/0/chips", -1), ("/state/turn/seat", None), ("/move/dice/0", "up"), ("/colour", 1)]
     assert sorted(pointers(client, "lcr", with_changes(lcr_body(), *changes))) == sorted(pointer for pointer, _ in changes)
@@ -161,7 +243,7 @@ def test_a_state_of_a_later_version_may_have_any_shape(client: Client) -> None:
     assert client.refused("lcr", "apply", body, 422, "unsupported_rules") == ["/state/rules"]
 
 
-@pytest.mark.parametrize("game", ["lcr", "qwirkle"])
+@pytest.mark.parametrize("game", ["lcr", "ludo", "qwirkle"])
 def test_rules_left_out_mean_version_one(client: Client, game: str) -> None:
     assert client.ask(game, "new", players=[{}, {}, {}])["state"]["rules"] == 1
 
@@ -171,6 +253,12 @@ def test_a_number_that_the_game_does_not_know_is_judged(client: Client) -> None:
     assert [violation["rule"] for violation in answer["violations"]] == ["lcr.dice_count"]
     answer = client.ask("lcr", "apply", **lcr_body(seat=9))
     assert [violation["rule"] for violation in answer["violations"]] == ["lcr.turn"]
+
+
+@pytest.mark.parametrize("number", [0, 7, 2**31])
+def test_a_number_that_no_die_shows_is_judged(client: Client, number: int) -> None:
+    answer = client.ask("ludo", "apply", state=ludo_to_roll(), move=die(number))
+    assert [(violation["rule"], violation["pointer"]) for violation in answer["violations"]] == [("ludo.die", "/move/die")]
 
 
 def test_an_impossible_state_is_refused_with_every_fault_and_its_rule(client: Client) -> None:

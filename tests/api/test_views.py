@@ -85,5 +85,6 @@ def test_states_that_differ_only_in_hidden_tiles_look_alike(client: Client, seat
     assert view(client, seat, state=state) == view(client, seat, state=other)
 
 
-def test_lcr_has_nothing_to_hide(client: Client) -> None:
-    assert client.post("/v1/games/lcr/view", {}).status_code == 404
+@pytest.mark.parametrize("game", ["lcr", "ludo"])
+def test_a_game_with_nothing_to_hide_has_no_views(client: Client, game: str) -> None:
+    assert client.post(f"/v1/games/{game}/view", {}).status_code == 404

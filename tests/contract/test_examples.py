@@ -64,7 +64,7 @@ def test_an_example_is_answered_as_shown(client: Client, example: Example) -> No
 
 
 def test_every_game_shows_an_accepted_and_a_rejected_move(client: Client) -> None:
-    for game in ("lcr", "qwirkle"):
+    for game in ("lcr", "ludo", "qwirkle"):
         shown = [example for example in request_examples() if example.operation.path == f"/v1/games/{game}/apply"]
         verdicts = {client.post(example.operation.path, example.body).json().get("verdict") for example in shown}
         assert {"accepted", "rejected"} <= verdicts, game

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
+from itertools import cycle, islice
 from pathlib import Path
+
+import pytest
 
 from support.client import Client
 from support.document import ROOT
@@ -15,10 +19,10 @@ PUBLISHED_POINTS = [3, 7, 4, 6, 7, 6, 3, 3, 10, 9, 18, 9]
 LONGEST_SECONDS = 30
 
 
-def run(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """An example as it was built beside the service."""
+def run(program: str, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """An example as it was built beside the service, with what is typed at its questions."""
     return subprocess.run(
-        [BINARY.with_name(program), *arguments], capture_output=True, text=True, timeout=LONGEST_SECONDS, check=False
+        [BINARY.with_name(program), *arguments], input=typed, capture_output=True, text=True, timeout=LONGEST_SECONDS, check=False
     )
 
 
@@ -50,7 +54,66 @@ def test_a_whole_game_of_lcr_is_played_in_the_terminal(client: Client) -> None:
     assert "win" in done.stdout
 
 
-def test_an_example_without_a_referee_says_so_and_fails() -> None:
-    done = run("score-rule-sheet", "http://127.0.0.1:9")
+def ludo(client: Client, *arguments: str, typed: str = "") -> str:
+    """What the Ludo table says."""
+    done = run("ludo-table", *arguments, str(client.http.base_url), typed=typed)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr
+    return done.stdout
+
+
+def test_a_game_of_ludo_plays_itself_to_its_end_and_the_same_for_the_same_seed(client: Client) -> None:
+    players = ("--players", "Asha,Juma,Neema,Zuri")
+    told = ludo(client, *players, "--auto", "karibu")
+    assert re.search(r"\nThe game is over\.\n1\. \w+\n", told), told[-500:]
+    assert all(re.search(rf"^\d\. {name}$", told, re.MULTILINE) for name in ("Asha", "Juma", "Neema", "Zuri"))
+    assert told == ludo(client, *players, "--auto", "karibu") != ludo(client, *players, "--auto", "kwaheri")
+
+
+def test_dice_rolled_at_the_table_are_typed_in_and_wrong_ones_explained(client: Client) -> None:
+    told = ludo(client, "--dice", typed="7\nfour\n\n6\n4\n2\n5\n1\n2\n")
+    expected = [
+        "A die shows 1 to 6, not 7.",
+        "Type the number on the die",
+        "does not state what the die showed",
+        "rolls a 6.",
+        "  3: Piece 3 of",
+        "Type the number of a piece",
+        "Piece 2 of",
+        "leaves the yard for square",
+        "rolls again (six).",
+        "rolls a 5.",
+        "which a 5 does not leave; 6 does.",
+        "goes from square",
+        "It is the turn of",
+        "The game is left where it stands.",
+        "Goodbye!",
+    ]
+    for text in expected:  # each after the one before
+        before, found, told = told.partition(text)
+        assert found, f"{text!r} is missing in: {before}"
+
+
+def test_a_table_that_is_left_at_once_stops_politely(client: Client) -> None:
+    assert ludo(client).endswith("Goodbye!\n")
+
+
+def test_after_a_game_of_ludo_another_is_started_by_the_next_player(client: Client) -> None:
+    typed = "\n".join(islice(cycle(["6", "0", "", "1", "5", "2", "y", "3"]), 6000))
+    told = ludo(client, typed=typed)
+    starter = re.search(r"^(\w+) is drawn to start", told)
+    _, _, second_game = told.partition("Another game?")
+    next_starter = re.search(r"It is the turn of (\w+)", second_game)
+    assert starter and next_starter, told[-500:]
+    assert {starter[1], next_starter[1]} == {"Asha", "Baraka"}
+
+
+def test_a_table_of_five_is_told_that_the_game_has_four_seats(client: Client) -> None:
+    done = run("ludo-table", "--players", "A,B,C,D,E", str(client.http.base_url))
+    assert done.returncode != 0 and "2 to 4 players" in done.stderr
+
+
+@pytest.mark.parametrize("program", ["score-rule-sheet", "lcr-table", "ludo-table"])
+def test_an_example_without_a_referee_says_so_and_fails(program: str) -> None:
+    done = run(program, "http://127.0.0.1:9")
     assert done.returncode != 0
-    assert "panicked" not in done.stderr
+    assert done.stderr and "panicked" not in done.stderr

@@ -49,6 +49,76 @@ def qwirkle_over() -> dict[str, Any]:
     return cases.case("qwirkle", "moves_after_the_end")["request"]["state"]
 
 
+LUDO_DEFAULTS: dict[str, Any] = {
+    "board": "cross",
+    "exit_rolls": [6],
+    "no_piece_on_the_way": "roll",
+    "three_sixes_end_turn": True,
+    "roll_again_on_capture": True,
+    "roll_again_on_finish": False,
+    "safe_squares": "starts_and_stars",
+    "blocking": "pairs",
+    "exact_finish": True,
+    "play_all_places": False,
+    "rotate_starter": True,
+}
+YARD: dict[str, Any] = {"at": "yard"}
+FINISH: dict[str, Any] = {"at": "finish"}
+
+
+def track(square: int) -> dict[str, Any]:
+    return {"at": "track", "square": square}
+
+
+def lane(step: int) -> dict[str, Any]:
+    return {"at": "lane", "step": step}
+
+
+def ludo_player(color: str, *pieces: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """The pieces that are not given are in the yard."""
+    return {"color": color, "pieces": [dict(piece) for piece in (*pieces, *[YARD] * (4 - len(pieces)))], **more}
+
+
+def to_roll(seat: int = 0, sixes: int = 0, tries: int = 0) -> dict[str, Any]:
+    return {"phase": "roll", "seat": seat, "sixes": sixes, "tries": tries}
+
+
+def to_move(die: int, seat: int = 0, sixes: int | None = None) -> dict[str, Any]:
+    return {"phase": "move", "seat": seat, "die": die, "sixes": int(die == 6) if sixes is None else sixes}
+
+
+def ludo_state(*players: dict[str, Any], turn: dict[str, Any] | None = None, ply: int = 9, **options: Any) -> dict[str, Any]:
+    """Started by seat 0, which is to roll unless `turn` says otherwise."""
+    state: dict[str, Any] = {"game": "ludo", "rules": 1, "options": LUDO_DEFAULTS | options, "players": list(players)}
+    return state | {"starter": 0, "turn": turn or to_roll(), "ply": ply}
+
+
+def ludo_with_choices() -> dict[str, Any]:
+    """Seat 0 has rolled a 6: one piece may leave the yard, one reaches square 16, one turns into the lane."""
+    asha = ludo_player("yellow", YARD, track(10), track(48), FINISH, name="Asha")
+    juma = ludo_player("red", track(16), track(30), YARD, YARD, name="Juma")
+    return ludo_state(asha, juma, turn=to_move(6))
+
+
+def ludo_to_roll() -> dict[str, Any]:
+    return ludo_with_choices() | {"turn": to_roll()}
+
+
+def ludo_over(**options: Any) -> dict[str, Any]:
+    """Won by seat 1 of three; seat 0 started."""
+    asha = ludo_player("yellow", track(10), lane(2), name="Asha")
+    juma = ludo_player("blue", *[FINISH] * 4, name="Juma", place=1)
+    return ludo_state(asha, juma, ludo_player("red", FINISH), turn={"phase": "over"}, **options)
+
+
+def die(number: int) -> dict[str, Any]:
+    return {"type": "roll", "die": number}
+
+
+def move(piece: int) -> dict[str, Any]:
+    return {"type": "move", "piece": piece}
+
+
 def tile(color: str, shape: str) -> dict[str, str]:
     return {"color": color, "shape": shape}
 

@@ -7,7 +7,7 @@ const USAGE: &str = "usage: ludo-table [--players NAME,NAME...] [--dice | --auto
 pub(crate) enum Mode {
     /// The players choose; the referee rolls unless they type in a number.
     Keyboard,
-    /// The players choose and roll; the referee never rolls.
+    /// The players choose and roll; the referee only draws who starts.
     RealDice,
     /// Nobody is asked: the referee rolls with this seed, and the first piece that may move does.
     Auto(String),

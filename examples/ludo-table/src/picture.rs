@@ -26,14 +26,11 @@ pub(crate) fn picture(players: &[LudoPlayer]) -> String {
         let _ = writeln!(text, "{:>4} {}", arm * ARM, squares.join(" "));
     }
     for (seat, player) in (0..).zip(players) {
-        let pieces: Vec<String> = (0..).zip(&player.pieces).map(|(n, piece)| whereabouts(n, piece)).collect();
-        let _ = writeln!(text, "{} ({}): {}", Words(players).name(seat), player.color, pieces.join(", "));
+        let pieces: Vec<String> =
+            (0..4).zip(&player.pieces).map(|(number, piece)| format!("{number}: {}", place(piece))).collect();
+        let _ = writeln!(text, "{} ({})  {}", Words(players).name(seat), player.color, pieces.join(", "));
     }
     text
-}
-
-fn whereabouts(number: usize, piece: &LudoPiece) -> String {
-    format!("{number} {}", place(piece))
 }
 
 fn mark(players: &[LudoPlayer], square: u8) -> char {

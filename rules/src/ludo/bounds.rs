@@ -1,10 +1,9 @@
 //! Numbers and lists of Ludo's wire that have a published bound, and the readers that enforce it.
 
-use serde::Deserialize;
 use serde::de::{Deserializer, Error as _};
 
 use super::wire::LudoPiece;
-use crate::wire::bounded_list;
+use crate::wire::{bounded_list, number_within};
 
 /// The most players.
 pub(super) const MOST_PLAYERS: usize = 4;
@@ -17,33 +16,19 @@ pub(super) const HIGHEST_SQUARE: u8 = 51;
 /// How many steps a lane has.
 pub(super) const LANE_STEPS: u8 = 5;
 
-/// A whole number from `least` to `most`, or an error that says `what` it should have been.
-fn within<'de, D: Deserializer<'de>>(
-    deserializer: D,
-    least: u8,
-    most: u8,
-    what: &str,
-) -> Result<u8, D::Error> {
-    let number = i64::deserialize(deserializer)?;
-    match u8::try_from(number) {
-        Ok(value) if (least..=most).contains(&value) => Ok(value),
-        _ => Err(D::Error::custom(format!("{what} is a number from {least} to {most}, not {number}"))),
-    }
-}
-
 /// Reads a square of the loop.
 pub(super) fn square<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
-    within(deserializer, 0, HIGHEST_SQUARE, "a square")
+    number_within(deserializer, 0, HIGHEST_SQUARE, "a square")
 }
 
 /// Reads a step of a lane.
 pub(super) fn step<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
-    within(deserializer, 1, LANE_STEPS, "a step of the lane")
+    number_within(deserializer, 1, LANE_STEPS, "a step of the lane")
 }
 
 /// Reads the number of a piece.
 pub(super) fn piece<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
-    within(deserializer, 0, HIGHEST_PIECE, "a piece")
+    number_within(deserializer, 0, HIGHEST_PIECE, "a piece")
 }
 
 /// Reads a player's pieces, neither more nor fewer than four.

@@ -1,10 +1,9 @@
 //! Numbers and lists of the wire of Pegs and Jokers that have a published bound, and the readers that enforce it.
 
-use serde::Deserialize;
 use serde::de::{Deserializer, Error as _};
 
 use super::wire::{PegsAndJokersCard, PegsAndJokersPeg};
-use crate::wire::{bounded_list, list_within};
+use crate::wire::{bounded_list, list_within, number_within};
 
 /// The most players.
 pub(super) const MOST_PLAYERS: usize = 8;
@@ -22,33 +21,19 @@ const LARGEST_WRITTEN_HAND: u8 = 162;
 /// The highest number of a peg; they are numbered from 0.
 const HIGHEST_PEG: u8 = 4;
 
-/// A whole number from `least` to `most`, or an error that says `what` it should have been.
-fn within<'de, D: Deserializer<'de>>(
-    deserializer: D,
-    least: u8,
-    most: u8,
-    what: &str,
-) -> Result<u8, D::Error> {
-    let number = i64::deserialize(deserializer)?;
-    match u8::try_from(number) {
-        Ok(value) if (least..=most).contains(&value) => Ok(value),
-        _ => Err(D::Error::custom(format!("{what} is a number from {least} to {most}, not {number}"))),
-    }
-}
-
 /// Reads a home hole.
 pub(super) fn home<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
-    within(deserializer, 1, HOMES, "a home hole")
+    number_within(deserializer, 1, HOMES, "a home hole")
 }
 
 /// Reads the number of a peg.
 pub(super) fn peg<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
-    within(deserializer, 0, HIGHEST_PEG, "a peg")
+    number_within(deserializer, 0, HIGHEST_PEG, "a peg")
 }
 
 /// Reads the size of a hidden hand.
 pub(super) fn size<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
-    within(deserializer, 0, LARGEST_WRITTEN_HAND, "the size of a hand")
+    number_within(deserializer, 0, LARGEST_WRITTEN_HAND, "the size of a hand")
 }
 
 /// Reads the discards: as many as there are cards.

@@ -1,9 +1,8 @@
 //! Numbers of Qwirkle's wire that have a published bound, and the readers that enforce it.
 
-use std::fmt::Display;
+use serde::de::Deserializer;
 
-use serde::Deserialize;
-use serde::de::{Deserializer, Error as _};
+use crate::wire::number_within;
 
 /// The farthest row or column from the origin.
 pub const FARTHEST: i32 = 1_000_000_000;
@@ -14,35 +13,22 @@ pub const LARGEST_WRITTEN_HAND: u8 = 162;
 /// The highest age that can be given.
 pub const HIGHEST_AGE: u8 = 150;
 
-/// A whole number from `least` to `most`, or an error that says `what` it should have been.
-fn within<'de, D, T>(deserializer: D, least: T, most: T, what: &str) -> Result<T, D::Error>
-where
-    D: Deserializer<'de>,
-    T: TryFrom<i64> + PartialOrd + Display + Copy,
-{
-    let number = i64::deserialize(deserializer)?;
-    match T::try_from(number) {
-        Ok(value) if value >= least && value <= most => Ok(value),
-        _ => Err(D::Error::custom(format!("{what} is a number from {least} to {most}, not {number}"))),
-    }
-}
-
 /// Reads a row or column.
 pub(super) fn coordinate<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i32, D::Error> {
-    within(deserializer, -FARTHEST, FARTHEST, "a coordinate")
+    number_within(deserializer, -FARTHEST, FARTHEST, "a coordinate")
 }
 
 /// Reads a player's points.
 pub(super) fn points<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
-    within(deserializer, 0, MOST_POINTS, "a score")
+    number_within(deserializer, 0, MOST_POINTS, "a score")
 }
 
 /// Reads the size of a hidden hand.
 pub(super) fn size<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
-    within(deserializer, 0, LARGEST_WRITTEN_HAND, "the size of a hand")
+    number_within(deserializer, 0, LARGEST_WRITTEN_HAND, "the size of a hand")
 }
 
 /// Reads an age that may be absent.
 pub(super) fn optional_age<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u8>, D::Error> {
-    within(deserializer, 0, HIGHEST_AGE, "an age").map(Some)
+    number_within(deserializer, 0, HIGHEST_AGE, "an age").map(Some)
 }

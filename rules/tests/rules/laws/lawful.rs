@@ -55,9 +55,6 @@ pub(crate) trait Lawful:
     /// Any set-up of the right shape, likely or wild.
     fn any_setup(dice: &mut impl Chance) -> Self::Setup;
 
-    /// Any set-up of the right shape, likely or wild.
-    fn any_setup(dice: &mut impl Chance) -> Self::Setup;
-
     /// Any state of the right shape, mostly impossible.
     fn any_state(dice: &mut impl Chance) -> Self::WireState;
 
