@@ -13,10 +13,11 @@ import pytest
 
 from support.positions import lcr_state, roll
 from support.server import BINARY, Server, environment
-from support.wire import Wire, get, head_of_post
+from support.wire import Answer, Wire, get, head_of_post, post
 
 APPLY = "/v1/games/lcr/apply"
 BODY = json.dumps({"state": lcr_state(), "move": roll("dot", "dot", "dot")}).encode()
+IDLE_AT_SHUTDOWN_SECONDS = 0.5
 
 
 def run(*arguments: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
@@ -71,7 +72,7 @@ def test_the_read_timeout_can_be_set_by_the_environment() -> None:
     with Server(env={"MWAMUZI_READ_TIMEOUT": "1"}) as server, Wire(server.port, timeout=8) as wire:
         wire.send(head_of_post(APPLY, 1000))
         answer = wire.answer()
-        assert answer is None or answer.status == 408
+        assert answer and answer.status == 408 and answer.json()["code"] == "request_timeout"
 
 
 def accepted_but_unfinished(server: Server) -> Wire:
@@ -84,51 +85,129 @@ def accepted_but_unfinished(server: Server) -> Wire:
     return wire
 
 
+def idle(server: Server) -> Wire:
+    """A connection that has had an answer."""
+    wire = Wire(server.port)
+    wire.send(get("/readyz"))
+    ready = wire.answer()
+    assert ready and ready.status == 200 and "connection" not in ready.headers
+    return wire
+
+
+def is_refused(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), timeout=2).close()
+    except ConnectionRefusedError:
+        return True
+    return False
+
+
+def terminate(server: Server) -> None:
+    """Returns once the service has begun to stop."""
+    server.terminate()
+    deadline = time.monotonic() + 5
+    while "shutting down" not in server.log():
+        assert time.monotonic() < deadline
+        time.sleep(0.005)
+
+
+def assert_last_answer(wire: Wire, status: int = 200) -> Answer:
+    """The next answer has this status and says that it is the last, which it is."""
+    answer = wire.answer()
+    assert answer and answer.status == status
+    assert answer.headers["connection"] == "close" and len(answer.headers["x-request-id"]) == 32
+    assert wire.answer() is None
+    wire.__exit__()
+    return answer
+
+
 def test_requests_in_flight_at_sigterm_are_answered_in_full() -> None:
     with Server() as server:
         wires = [accepted_but_unfinished(server) for _ in range(8)]
-        server.terminate()
-        time.sleep(0.5)
+        terminate(server)
+        time.sleep(1)
         for wire in wires:
             wire.send(BODY[len(BODY) // 2 :])
         for wire in wires:
-            answer = wire.answer()
-            assert answer and answer.status == 200 and answer.json()["verdict"] == "accepted"
-            wire.__exit__()
+            assert assert_last_answer(wire).json()["verdict"] == "accepted"
+        assert server.exit_status() == 0, server.log()
+        assert "connections cut off" not in server.log()
+
+
+def test_a_head_that_is_arriving_at_sigterm_is_read_and_answered() -> None:
+    with Server() as server:
+        wire = idle(server)
+        wire.send(b"GET /healthz HTT")
+        time.sleep(0.1)
+        terminate(server)
+        time.sleep(1)
+        wire.send(b"P/1.1\r\nhost: mwamuzi\r\n\r\n")
+        assert_last_answer(wire)
         assert server.exit_status() == 0, server.log()
 
 
-def is_served(port: int) -> bool:
-    try:
-        with Wire(port, timeout=2) as wire:
-            wire.send(get("/healthz"))
-            return wire.answer() is not None
-    except OSError:
-        return False
+def test_a_request_on_its_way_at_sigterm_is_answered() -> None:
+    with Server() as server:
+        first, second = idle(server), idle(server)
+        terminate(server)
+        first.send(post(APPLY, json.loads(BODY)))
+        assert assert_last_answer(first).json()["verdict"] == "accepted"
+        second.send(get("/readyz"))
+        unready = assert_last_answer(second, 503)
+        assert unready.headers["content-type"] == "application/problem+json"
+        assert unready.json()["code"] == "overloaded" and unready.headers["retry-after"] == "1"
+        assert server.exit_status() == 0, server.log()
 
 
 def test_after_sigterm_nobody_new_is_let_in() -> None:
     with Server() as server:
-        assert is_served(server.port)
+        assert not is_refused(server.port)
         unfinished = accepted_but_unfinished(server)
-        server.terminate()
-        time.sleep(0.5)
-        assert not is_served(server.port)
+        terminate(server)
+        time.sleep(0.2)
+        assert is_refused(server.port)
         unfinished.send(BODY[len(BODY) // 2 :])
-        assert unfinished.answer()
-        unfinished.__exit__()
+        assert_last_answer(unfinished)
+        assert server.exit_status() == 0, server.log()
 
 
 def test_idle_connections_do_not_hold_up_the_end() -> None:
     with Server() as server:
-        wires = [Wire(server.port) for _ in range(5)]
+        wires = [idle(server) for _ in range(5)]
+        started = time.monotonic()
+        terminate(server)
         for wire in wires:
-            wire.send(get("/healthz"))
-            assert wire.answer()
-        server.terminate()
+            assert wire.answer() is None
+        assert time.monotonic() - started > IDLE_AT_SHUTDOWN_SECONDS * 0.8
         assert server.exit_status() == 0
+        assert time.monotonic() - started < IDLE_AT_SHUTDOWN_SECONDS + 1.5
+        assert "connections cut off" not in server.log()
         for wire in wires:
             wire.__exit__()
+
+
+def test_a_client_who_never_finishes_is_cut_off_after_the_time_of_grace() -> None:
+    with Server("--shutdown-grace", "1") as server:
+        wire = accepted_but_unfinished(server)
+        started = time.monotonic()
+        terminate(server)
+        assert server.exit_status() == 0
+        assert 0.9 < time.monotonic() - started < 4
+        assert "connections cut off" in server.log()
+        wire.__exit__()
+
+
+def test_a_client_who_reads_nothing_does_not_hold_up_the_end() -> None:
+    with Server("--read-timeout", "1") as server:
+        wire = Wire(server.port)
+        wire.send(get("/docs/swagger-ui-bundle.js") * 20)
+        time.sleep(0.2)
+        terminate(server)
+        started = time.monotonic()
+        assert server.exit_status() == 0
+        assert time.monotonic() - started < 4
+        assert "connections cut off" not in server.log()
+        wire.__exit__()
 
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM], ids=lambda sign: sign.name)
@@ -136,3 +215,14 @@ def test_both_usual_signals_end_it_well(sign: signal.Signals) -> None:
     with Server() as server:
         os.kill(server.process.pid, sign)
         assert server.exit_status() == 0
+
+
+def test_a_second_signal_ends_it_without_waiting() -> None:
+    with Server() as server:
+        wire = accepted_but_unfinished(server)
+        terminate(server)
+        started = time.monotonic()
+        server.terminate()
+        assert server.exit_status() == 0
+        assert time.monotonic() - started < 2
+        wire.__exit__()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -10,6 +11,8 @@ import pytest
 from support.client import PROBLEM, Client
 from support.document import Document
 from support.positions import lcr_state
+from support.server import Server
+from support.wire import Wire
 
 CHECK = "/v1/games/lcr/check"
 BODY = json.dumps({"state": lcr_state()})
@@ -98,19 +101,74 @@ def test_options_tells_what_is_allowed(client: Client) -> None:
     assert "POST" in response.headers["allow"]
 
 
+EXPOSED = "x-request-id, retry-after, allow, etag"
+
+
+@pytest.fixture(scope="module")
+def choosy() -> Iterator[httpx.Client]:
+    """A client of a service that names the origins whose pages may read its answers."""
+    with (
+        Server("--allow-origin", "https://A.org:443", "--allow-origin", "http://localhost:5173") as server,
+        httpx.Client(base_url=server.url) as http,
+    ):
+        yield http
+
+
+def preflight(origin: str, method: str = "POST", headers: str = "content-type") -> dict[str, str]:
+    return {"origin": origin, "access-control-request-method": method, "access-control-request-headers": headers}
+
+
+def assert_allowed(response: httpx.Response, origin: str) -> None:
+    assert response.status_code == 204 and response.content == b""
+    assert response.headers["access-control-allow-origin"] == origin
+    assert response.headers["access-control-allow-methods"] == "GET, HEAD, POST"
+    assert response.headers["access-control-allow-headers"] == "content-type, x-request-id, if-none-match"
+    assert response.headers["access-control-max-age"] == "86400"
+    assert "access-control-allow-credentials" not in response.headers
+
+
 @pytest.mark.parametrize("origin", ["https://example.org", "http://localhost:3000", "null"])
 def test_a_browser_may_ask_from_anywhere(client: Client, origin: str) -> None:
-    asked = {"origin": origin, "access-control-request-method": "POST", "access-control-request-headers": "content-type"}
-    response = client.send("OPTIONS", CHECK, headers=asked)
-    assert response.status_code in (200, 204), response.text
-    assert response.headers["access-control-allow-origin"] in ("*", origin)
-    assert "POST" in response.headers["access-control-allow-methods"]
-    assert "content-type" in response.headers["access-control-allow-headers"].lower()
-    assert "access-control-allow-credentials" not in response.headers
+    assert_allowed(client.send("OPTIONS", CHECK, headers=preflight(origin)), "*")
+
+
+@pytest.mark.parametrize(("path", "asked"), [("/nothing", {}), (CHECK, {"method": "DELETE"}), (CHECK, {"headers": "x-other"})])
+def test_a_browser_is_told_what_it_may_do_whatever_it_asks_for(client: Client, path: str, asked: dict[str, str]) -> None:
+    assert_allowed(client.http.request("OPTIONS", path, headers=preflight("https://example.org", **asked)), "*")
 
 
 def test_answers_and_problems_are_readable_from_another_origin(client: Client) -> None:
     for path in ("/v1/games", "/v1/nothing"):
-        response = client.http.get(path, headers={"origin": "https://example.org"})
-        assert response.headers["access-control-allow-origin"] in ("*", "https://example.org")
-        assert "access-control-allow-credentials" not in response.headers
+        for headers in ({"origin": "https://example.org"}, {}):
+            response = client.http.get(path, headers=headers)
+            assert response.headers["access-control-allow-origin"] == "*"
+            assert response.headers["access-control-expose-headers"] == EXPOSED
+            assert "vary" not in response.headers
+            assert "access-control-allow-credentials" not in response.headers
+
+
+@pytest.mark.parametrize("origin", ["https://a.org", "http://localhost:5173"])
+def test_a_named_origin_may_read(choosy: httpx.Client, origin: str) -> None:
+    answer = choosy.get("/v1/nothing", headers={"origin": origin})
+    assert answer.headers["access-control-allow-origin"] == origin
+    assert answer.headers["access-control-expose-headers"] == EXPOSED
+    assert answer.headers["vary"] == "origin"
+    asked = choosy.options(CHECK, headers=preflight(origin))
+    assert_allowed(asked, origin)
+    assert asked.headers["vary"] == "origin"
+
+
+@pytest.mark.parametrize("origin", ["https://b.org", "http://a.org", "https://a.org:8443", "http://localhost", "null"])
+def test_no_other_origin_may_read(choosy: httpx.Client, origin: str) -> None:
+    for response in (choosy.get("/v1/games", headers={"origin": origin}), choosy.options(CHECK, headers=preflight(origin))):
+        assert response.is_success
+        assert response.headers["vary"] == "origin"
+        assert [name for name in response.headers if name.startswith("access-control-")] == []
+
+
+def test_an_unreadable_request_is_answered_to_no_origin_where_some_are_named(choosy: httpx.Client) -> None:
+    with Wire(int(choosy.base_url.port or 0)) as wire:
+        wire.send(b"hello\r\norigin: https://a.org\r\n\r\n")
+        answer = wire.answer()
+    assert answer and answer.status == 400
+    assert "access-control-allow-origin" not in answer.headers

@@ -1,7 +1,14 @@
 //! Cross-origin requests: open to every web page without credentials, or to the origins that are named.
 //!
 //! A page of an origin that may not read the answers gets them without the headers that would let it.
+//!
+//! Not `actix-cors`, because every refusal here is a problem document. As of its version 0.7.2 that crate answers a
+//! preflight by itself with 400 and a line of plain text (`CorsError::error_response`) where the origin, the method or
+//! a header that is asked for is not in its lists. Here a preflight is never refused: the lists in the answer tell the
+//! browser, which then tells the page. It also adds its headers only where the request names an origin; here a cache
+//! may hold one answer for all.
 
+use std::net::Ipv6Addr;
 use std::str::FromStr;
 
 use actix_web::HttpResponse;
@@ -16,16 +23,37 @@ pub struct Origin(HeaderValue);
 impl FromStr for Origin {
     type Err = String;
 
+    /// Reads an origin, and writes it as browsers send it: in lower case and without the port that goes without saying.
     fn from_str(text: &str) -> Result<Self, String> {
         let wrong = || "expected a scheme, a host and perhaps a port, such as https://example.org".to_owned();
-        // Browsers send origins in lower case.
         let origin = text.to_ascii_lowercase();
-        let (scheme, host) = origin.split_once("://").ok_or_else(wrong)?;
-        let is_host = |c: char| c.is_ascii_alphanumeric() || "-._:[]".contains(c);
-        if !matches!(scheme, "http" | "https") || host.is_empty() || !host.chars().all(is_host) {
+        let (scheme, authority) = origin.split_once("://").ok_or_else(wrong)?;
+        let usual_port = match scheme {
+            "http" => 80,
+            "https" => 443,
+            _ => return Err(wrong()),
+        };
+        let (host, port) = match authority.rsplit_once(':') {
+            Some((host, port)) if !port.ends_with(']') => (host, port_number(port).ok_or_else(wrong)?),
+            _ => (authority, usual_port),
+        };
+        if !is_host(host) {
             return Err(wrong());
         }
-        HeaderValue::from_str(&origin).map(Self).map_err(|_| wrong())
+        let port = if port == usual_port { String::new() } else { format!(":{port}") };
+        HeaderValue::from_str(&format!("{scheme}://{host}{port}")).map(Self).map_err(|_| wrong())
+    }
+}
+
+fn port_number(text: &str) -> Option<u16> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
+}
+
+/// Whether this is a name, an address of IPv4, or one of IPv6 in brackets.
+fn is_host(text: &str) -> bool {
+    match text.strip_prefix('[').and_then(|text| text.strip_suffix(']')) {
+        Some(address) => address.parse::<Ipv6Addr>().is_ok(),
+        None => !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || "-._".contains(c)),
     }
 }
 
@@ -45,7 +73,7 @@ pub(super) struct Cors {
 
 /// What one request may do.
 #[derive(Debug)]
-pub(super) struct Grant {
+pub(super) struct CorsDecision {
     /// The value of access-control-allow-origin, where the answer may be read.
     origin: Option<HeaderValue>,
     /// The answer depends on the header origin.
@@ -64,22 +92,22 @@ impl Cors {
         self.named.is_empty()
     }
 
-    pub(super) fn grant(&self, method: &Method, headers: &HeaderMap) -> Grant {
+    pub(super) fn decide(&self, method: &Method, headers: &HeaderMap) -> CorsDecision {
         let preflight = method == Method::OPTIONS
             && headers.contains_key(header::ORIGIN)
             && headers.contains_key(header::ACCESS_CONTROL_REQUEST_METHOD);
         if self.is_open() {
-            return Grant { origin: Some(EVERY_ORIGIN), varies: false, preflight };
+            return CorsDecision { origin: Some(EVERY_ORIGIN), varies: false, preflight };
         }
         let origin =
             headers.get(header::ORIGIN).filter(|sent| self.named.iter().any(|named| named.0 == *sent));
-        Grant { origin: origin.cloned(), varies: true, preflight }
+        CorsDecision { origin: origin.cloned(), varies: true, preflight }
     }
 }
 
-impl Grant {
+impl CorsDecision {
     /// Lets the page read the answer; answers the question of a browser.
-    pub(super) fn seal(self, response: &mut HttpResponse<BoxBody>) {
+    pub(super) fn apply(self, response: &mut HttpResponse<BoxBody>) {
         if self.preflight && self.origin.is_some() {
             // Also where there is nothing: the page shall see the 404 of its own request.
             *response = HttpResponse::NoContent().finish();
@@ -108,6 +136,16 @@ mod tests {
     fn an_origin_is_a_scheme_a_host_and_a_port() {
         assert!("http://localhost:5173".parse::<Origin>().is_ok());
         assert_eq!("HTTPS://Example.org".parse::<Origin>(), "https://example.org".parse());
+        for (text, sent) in [
+            ("https://a.org:443", "https://a.org"),
+            ("http://a.org:80", "http://a.org"),
+            ("http://a.org:443", "http://a.org:443"),
+            ("https://a.org:08443", "https://a.org:8443"),
+            ("http://[::1]:80", "http://[::1]"),
+            ("http://[::1]", "http://[::1]"),
+        ] {
+            assert_eq!(text.parse::<Origin>().unwrap().0, sent, "{text}");
+        }
         for wrong in [
             "*",
             "null",
@@ -116,6 +154,12 @@ mod tests {
             "https://example.org/",
             "ftp://example.org",
             "https://a b",
+            "https://a.org:",
+            "https://a.org:+1",
+            "https://a.org:65536",
+            "https://a:b:80",
+            "https://[a]",
+            "https://:443",
         ] {
             assert!(wrong.parse::<Origin>().is_err(), "{wrong}");
         }
@@ -124,12 +168,12 @@ mod tests {
     #[test]
     fn only_a_named_origin_may_read() {
         let cors = Cors::new(vec!["https://example.org".parse().unwrap()]);
-        let grant = |origin| {
+        let decided = |origin| {
             let mut headers = HeaderMap::new();
             headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
-            cors.grant(&Method::GET, &headers).origin
+            cors.decide(&Method::GET, &headers).origin
         };
-        assert!(grant("https://example.org").is_some());
-        assert!(grant("https://example.com").is_none());
+        assert!(decided("https://example.org").is_some());
+        assert!(decided("https://example.com").is_none());
     }
 }

@@ -1,25 +1,21 @@
 //! The figures of the server, in Prometheus' text format.
 //!
-//! Every label has few values: paths are the patterns of the routes, methods and rules come from fixed lists. A
-//! request touches no map: each route holds the handles of its own figures, made on first use.
+//! Every label has few values: paths are the patterns of the routes, methods and rules come from fixed lists.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use actix_web::http::{Method, StatusCode};
 use prometheus::{
-    Histogram, HistogramOpts, HistogramVec, IntCounter, IntCounterVec, IntGauge, Opts, Registry, TextEncoder,
+    Histogram, HistogramOpts, HistogramVec, IntCounterVec, IntGauge, Opts, Registry, TextEncoder,
 };
 
 use crate::service::Judgement;
 
-/// The path label of what no route answers.
+/// The path of what no route answers, and the method that is not in the list.
 const OTHER: &str = "other";
 
-const METHODS: [&str; 8] = ["GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE", "other"];
-
-/// Statuses are counted by their place in this range; beyond it only in the log.
-const STATUSES: std::ops::Range<usize> = 200..512;
+const METHODS: [&str; 7] = ["GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"];
 
 /// Seconds, from 50 µs to 1 s.
 const BUCKETS: [f64; 14] =
@@ -43,16 +39,13 @@ pub(super) struct RouteFigures {
     path: String,
     requests: IntCounterVec,
     duration: Histogram,
-    /// One row a method, one counter a status.
-    counters: [Vec<OnceLock<IntCounter>>; METHODS.len()],
 }
 
-/// The figures of what one operation judged.
+/// The figures of the moves of one game that an operation judges.
 #[derive(Debug)]
-pub(super) struct Judged {
+pub(super) struct VerdictFigures {
     game: &'static str,
-    accepted: IntCounter,
-    rejected: IntCounter,
+    verdicts: IntCounterVec,
     violations: IntCounterVec,
 }
 
@@ -93,29 +86,23 @@ impl Metrics {
         Ok(metrics)
     }
 
-    /// The handles of the route with this pattern.
+    /// The figures of the route with this pattern.
     pub(super) fn route(&self, pattern: &str) -> Arc<RouteFigures> {
         Arc::new(RouteFigures {
             path: pattern.to_owned(),
             requests: self.requests.clone(),
             duration: self.durations.with_label_values(&[pattern]),
-            counters: std::array::from_fn(|_| STATUSES.map(|_| OnceLock::new()).collect()),
         })
     }
 
-    /// The handles of what no route answers.
+    /// The figures of what no route answers.
     pub(super) fn other(&self) -> &Arc<RouteFigures> {
         self.other.get_or_init(|| self.route(OTHER))
     }
 
-    /// The handles of an operation that judges moves of this game.
-    pub(super) fn judged(&self, game: &'static str) -> Judged {
-        Judged {
-            game,
-            accepted: self.verdicts.with_label_values(&[game, "accepted"]),
-            rejected: self.verdicts.with_label_values(&[game, "rejected"]),
-            violations: self.violations.clone(),
-        }
+    /// The figures of an operation that judges moves of this game.
+    pub(super) fn verdicts(&self, game: &'static str) -> VerdictFigures {
+        VerdictFigures { game, verdicts: self.verdicts.clone(), violations: self.violations.clone() }
     }
 
     pub(super) fn enter(&self) -> InFlight {
@@ -142,51 +129,34 @@ impl RouteFigures {
     /// Counts an answer to a request that took this long.
     pub(super) fn record(&self, method: &Method, status: StatusCode, took: Duration) {
         self.duration.observe(took.as_secs_f64());
-        self.count(place(method), status.as_u16());
+        self.count(label(method), status.as_str());
     }
 
     /// Counts an answer to what could not be read.
     pub(super) fn record_unread(&self, status: u16) {
-        self.count(METHODS.len() - 1, status);
+        self.count(OTHER, &status.to_string());
     }
 
-    fn count(&self, method: usize, status: u16) {
-        let status = usize::from(status);
-        let slot = status.checked_sub(STATUSES.start).and_then(|place| self.counters[method].get(place));
-        if let Some(slot) = slot {
-            slot.get_or_init(|| {
-                self.requests.with_label_values(&[
-                    METHODS[method],
-                    self.path.as_str(),
-                    status.to_string().as_str(),
-                ])
-            })
-            .inc();
-        }
+    fn count(&self, method: &str, status: &str) {
+        self.requests.with_label_values(&[method, self.path.as_str(), status]).inc();
     }
 }
 
-impl Judged {
+impl VerdictFigures {
     /// Counts a verdict.
     pub(super) fn record(&self, judgement: &Judgement) {
-        match judgement {
-            Judgement::Accepted => self.accepted.inc(),
-            Judgement::Rejected(rules) => {
-                self.rejected.inc();
-                rules.iter().for_each(|rule| self.violations.with_label_values(&[self.game, rule]).inc());
-            }
-        }
+        let (verdict, rules) = match judgement {
+            Judgement::Accepted => ("accepted", &[][..]),
+            Judgement::Rejected(rules) => ("rejected", &rules[..]),
+        };
+        self.verdicts.with_label_values(&[self.game, verdict]).inc();
+        rules.iter().for_each(|rule| self.violations.with_label_values(&[self.game, rule]).inc());
     }
 }
 
 /// The name of a method in figures and log lines.
 pub(super) fn label(method: &Method) -> &'static str {
-    METHODS[place(method)]
-}
-
-fn place(method: &Method) -> usize {
-    let last = METHODS.len() - 1;
-    METHODS[..last].iter().position(|known| *known == method.as_str()).unwrap_or(last)
+    METHODS.into_iter().find(|known| *known == method.as_str()).unwrap_or(OTHER)
 }
 
 #[cfg(test)]
@@ -214,7 +184,7 @@ mod tests {
     #[test]
     fn a_rejection_is_counted_once_and_each_rule_by_itself() {
         let metrics = Metrics::new().unwrap();
-        metrics.judged("lcr").record(&Judgement::Rejected(vec!["lcr.turn", "lcr.dice"]));
+        metrics.verdicts("lcr").record(&Judgement::Rejected(vec!["lcr.turn", "lcr.dice"]));
         let page = metrics.page();
         assert!(page.contains(r#"mwamuzi_verdicts_total{game="lcr",verdict="rejected"} 1"#), "{page}");
         assert!(page.contains(r#"mwamuzi_violations_total{game="lcr",rule="lcr.dice"} 1"#), "{page}");

@@ -6,23 +6,24 @@
 //! | `server` | listens, announces itself |
 //! | `shutdown` | stops in good order |
 //! | `shared` | what all workers share |
-//! | `connection`, `line`, `last_words` | a connection: what the framework does not cut off, or says without a document |
+//! | `connection`, `connection_state` | a connection: cuts off what the framework does not |
+//! | `framework_errors` | what the framework answers by itself, as problem documents |
 //! | `routes` | every path, and what answers a path or method that there is not |
-//! | `judge` | one operation of the service over HTTP: media type, body, answer |
-//! | `edge` | the one middleware: request id, CORS, figures, log line |
+//! | `operation_handler` | one operation of the service over HTTP: media type, body, answer |
+//! | `middleware` | the one middleware: request id, CORS, figures, log line |
 //! | `request_id`, `cors`, `metrics`, `log` | what the middleware is made of |
 //! | `refusal` | problem documents as answers |
 //! | `probes` | `/healthz`, `/readyz`, `/metrics` |
 //! | `pages` | `/`, `/docs`, the pages about problems, `/openapi.json` |
 
 mod connection;
+mod connection_state;
 mod cors;
-mod edge;
-mod judge;
-mod last_words;
-mod line;
+mod framework_errors;
 mod log;
 mod metrics;
+mod middleware;
+mod operation_handler;
 mod pages;
 mod probes;
 mod refusal;

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use actix_web::http::header::{self, HeaderValue};
+use actix_web::http::header::{self, ETag, EntityTag, HeaderValue, IfNoneMatch};
 use actix_web::web::Bytes;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpMessage as _, HttpRequest, HttpResponse, web};
 
 use super::refusal::refuse;
 use super::routes::{Verb, resource};
@@ -22,58 +22,66 @@ const POLICY: HeaderValue = HeaderValue::from_static(
 
 /// A page that never changes while the server runs.
 #[derive(Clone, Debug)]
-struct Leaf {
+struct StaticPage {
     media_type: &'static str,
     body: Bytes,
-    etag: HeaderValue,
+    etag: EntityTag,
 }
 
 /// Everything that is made once, at the start.
 #[derive(Debug)]
 pub(super) struct Pages {
-    leaves: Vec<(&'static str, Leaf)>,
-    problems: Vec<(&'static str, Leaf)>,
+    pages: Vec<(&'static str, StaticPage)>,
+    problems: Vec<(&'static str, StaticPage)>,
 }
 
 impl Pages {
-    /// Makes the pages.
-    pub(super) fn make() -> Self {
+    /// Makes the pages; fails only if this program was built wrong.
+    pub(super) fn make() -> Result<Self, String> {
         let own = |text: &'static str| Bytes::from_static(text.as_bytes());
-        let document = serde_json::to_vec(&openapi::document_with_examples()).unwrap_or_default();
-        let leaves = vec![
-            ("/", Leaf::new(PAGE, own(include_str!("../../assets/home.html")))),
-            ("/style.css", Leaf::new("text/css; charset=utf-8", own(include_str!("../../assets/style.css")))),
-            ("/favicon.svg", Leaf::new("image/svg+xml", own(include_str!("../../assets/favicon.svg")))),
-            ("/openapi.json", Leaf::new("application/json", document.into())),
-            ("/docs", Leaf::new(PAGE, own(include_str!("../../assets/docs.html")))),
+        let document = serde_json::to_vec(&openapi::document_with_examples())
+            .map_err(|error| format!("the OpenAPI document: {error}"))?;
+        let pages = vec![
+            ("/", StaticPage::new(PAGE, own(include_str!("../../assets/home.html")))),
+            (
+                "/style.css",
+                StaticPage::new("text/css; charset=utf-8", own(include_str!("../../assets/style.css"))),
+            ),
+            ("/favicon.svg", StaticPage::new("image/svg+xml", own(include_str!("../../assets/favicon.svg")))),
+            ("/openapi.json", StaticPage::new("application/json", document.into())),
+            ("/docs", StaticPage::new(PAGE, own(include_str!("../../assets/docs.html")))),
             (
                 "/docs/start.js",
-                Leaf::new("text/javascript; charset=utf-8", own(include_str!("../../assets/docs.js"))),
+                StaticPage::new("text/javascript; charset=utf-8", own(include_str!("../../assets/docs.js"))),
             ),
-            ("/docs/swagger-ui.css", Leaf::new("text/css; charset=utf-8", swagger("swagger-ui.css"))),
+            ("/docs/swagger-ui.css", StaticPage::new("text/css; charset=utf-8", swagger("swagger-ui.css")?)),
             (
                 "/docs/swagger-ui-bundle.js",
-                Leaf::new("text/javascript; charset=utf-8", swagger("swagger-ui-bundle.js")),
+                StaticPage::new("text/javascript; charset=utf-8", swagger("swagger-ui-bundle.js")?),
             ),
-            ("/docs/problems", Leaf::new(PAGE, list_of_problems().into())),
+            ("/docs/problems", StaticPage::new(PAGE, list_of_problems().into())),
         ];
-        let page = |code: Code| (code.row().code, Leaf::new(PAGE, page_of_problem(code.row()).into()));
-        Self { leaves, problems: Code::ALL.map(page).to_vec() }
+        let problem_page =
+            |code: Code| (code.row().code, StaticPage::new(PAGE, page_of_problem(code.row()).into()));
+        Ok(Self { pages, problems: Code::ALL.map(problem_page).to_vec() })
     }
 }
 
 /// A file of Swagger UI, as it comes with the crate.
-fn swagger(name: &str) -> Bytes {
-    let file = utoipa_swagger_ui::serve(name, Arc::new(utoipa_swagger_ui::Config::from("/openapi.json")));
-    file.ok().flatten().map(|file| Bytes::from(file.bytes.into_owned())).unwrap_or_default()
+fn swagger(name: &str) -> Result<Bytes, String> {
+    match utoipa_swagger_ui::serve(name, Arc::new(utoipa_swagger_ui::Config::from("/openapi.json"))) {
+        Ok(Some(file)) if !file.bytes.is_empty() => Ok(file.bytes.into_owned().into()),
+        Ok(_) => Err(format!("Swagger UI comes without {name}")),
+        Err(error) => Err(format!("Swagger UI: {name}: {error}")),
+    }
 }
 
 /// Registers the pages.
 pub(super) fn register(config: &mut web::ServiceConfig, shared: &Arc<Shared>) {
-    for (path, leaf) in shared.pages.leaves.clone() {
+    for (path, page) in shared.pages.pages.clone() {
         let serve = move |request: HttpRequest| {
-            let leaf = leaf.clone();
-            async move { leaf.answer(&request) }
+            let page = page.clone();
+            async move { page.answer(&request) }
         };
         config.service(resource(shared, path, Verb::Get, serve));
     }
@@ -90,42 +98,37 @@ pub(super) fn register(config: &mut web::ServiceConfig, shared: &Arc<Shared>) {
 async fn problem(request: HttpRequest, shared: web::Data<Shared>) -> HttpResponse {
     let asked = request.match_info().get("code").unwrap_or_default();
     match shared.pages.problems.iter().find(|(code, _)| *code == asked) {
-        Some((_, leaf)) => leaf.answer(&request),
+        Some((_, page)) => page.answer(&request),
         None => refuse(Problem::new(Code::NotFound, "No such problem. /docs/problems lists them."), &request),
     }
 }
 
-impl Leaf {
+impl StaticPage {
     fn new(media_type: &'static str, body: Bytes) -> Self {
         use sha2::Digest as _;
         let digest: [u8; 32] = sha2::Sha256::digest(&body).into();
         let tag = digest[..12].iter().fold(String::new(), |tag, byte| format!("{tag}{byte:02x}"));
-        let etag = HeaderValue::from_str(&format!("\"{tag}\"")).unwrap_or(HeaderValue::from_static("\"\""));
-        Self { media_type, body, etag }
+        Self { media_type, body, etag: EntityTag::new_strong(tag) }
     }
 
     /// The page, or that it has not changed.
     fn answer(&self, request: &HttpRequest) -> HttpResponse {
-        let held = request.headers().get(header::IF_NONE_MATCH).map(HeaderValue::as_bytes);
-        let mut response = if held.is_some_and(|held| lists(held, self.etag.as_bytes())) {
-            HttpResponse::NotModified().finish()
-        } else {
-            HttpResponse::Ok().insert_header((header::CONTENT_TYPE, self.media_type)).body(self.body.clone())
+        let is_held = match request.get_header::<IfNoneMatch>() {
+            Some(IfNoneMatch::Any) => true,
+            Some(IfNoneMatch::Items(held)) => held.iter().any(|held| held.weak_eq(&self.etag)),
+            None => false,
         };
-        let headers = response.headers_mut();
-        headers.insert(header::ETAG, self.etag.clone());
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-        headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-        headers.insert(header::CONTENT_SECURITY_POLICY, POLICY);
+        let mut response = if is_held { HttpResponse::NotModified() } else { HttpResponse::Ok() };
         response
+            .insert_header(ETag(self.etag.clone()))
+            .insert_header((header::CACHE_CONTROL, "no-cache"))
+            .insert_header((header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+            .insert_header((header::CONTENT_SECURITY_POLICY, POLICY));
+        if is_held {
+            return response.finish();
+        }
+        response.insert_header((header::CONTENT_TYPE, self.media_type)).body(self.body.clone())
     }
-}
-
-/// Whether a list of tags, perhaps weak ones, has this one.
-fn lists(held: &[u8], etag: &[u8]) -> bool {
-    held.split(|byte| *byte == b',')
-        .map(<[u8]>::trim_ascii)
-        .any(|one| one == b"*" || one.strip_prefix(b"W/").unwrap_or(one) == etag)
 }
 
 fn page_of_problem(row: Row) -> String {
@@ -168,6 +171,8 @@ fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use actix_web::test::TestRequest;
+
     use super::*;
 
     #[test]
@@ -185,9 +190,26 @@ mod tests {
     }
 
     #[test]
-    fn a_tag_is_found_in_a_list() {
-        assert!(lists(b"\"a\", W/\"b\"", b"\"b\""));
-        assert!(lists(b"*", b"\"b\""));
-        assert!(!lists(b"\"a\"", b"\"b\""));
+    fn no_page_is_empty() {
+        let pages = Pages::make().unwrap();
+        for (path, page) in pages.pages.iter().chain(&pages.problems) {
+            assert!(!page.body.is_empty(), "{path}");
+        }
+    }
+
+    #[test]
+    fn a_page_that_the_client_holds_is_not_sent_again() {
+        let page = StaticPage::new(PAGE, "text".into());
+        let tag = page.etag.to_string();
+        let status = |held: &str| {
+            let request = TestRequest::get().insert_header((header::IF_NONE_MATCH, held)).to_http_request();
+            page.answer(&request).status().as_u16()
+        };
+        for held in [&tag, "*", &format!("W/{tag}"), &format!("\"a\", {tag}")] {
+            assert_eq!(status(held), 304, "{held}");
+        }
+        for other in ["", "\"a\"", "nonsense"] {
+            assert_eq!(status(other), 200, "{other}");
+        }
     }
 }

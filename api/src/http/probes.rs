@@ -16,7 +16,7 @@ pub(super) async fn health() -> HttpResponse {
 
 /// The process takes requests: true until it is told to stop.
 pub(super) async fn ready(request: HttpRequest, shared: web::Data<Shared>) -> HttpResponse {
-    if shared.is_draining() {
+    if shared.is_shutting_down() {
         return fresh(refuse(Problem::new(Code::Overloaded, "This server is shutting down."), &request));
     }
     fresh(json(OK))

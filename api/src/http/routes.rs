@@ -5,7 +5,7 @@ use std::sync::Arc;
 use actix_web::http::{Method, header};
 use actix_web::{Handler, HttpRequest, HttpResponse, Resource, Responder, guard, web};
 
-use super::judge::Desk;
+use super::operation_handler::OperationHandler;
 use super::refusal::refuse;
 use super::shared::Shared;
 use super::{pages, probes};
@@ -50,10 +50,10 @@ impl From<service::Method> for Verb {
 /// Registers every path.
 pub(super) fn register(config: &mut web::ServiceConfig, shared: &Arc<Shared>) {
     for operation in service::table() {
-        let judged = operation.game.map(|game| Arc::new(shared.metrics.judged(game)));
-        let desk = Desk { operation, shared: Arc::clone(shared), judged };
-        let serve = move |request, payload| desk.clone().serve(request, payload);
-        config.service(resource(shared, &operation.path, operation.method.into(), serve));
+        let verdicts = operation.game.map(|game| Arc::new(shared.metrics.verdicts(game)));
+        let handler = OperationHandler { operation, shared: Arc::clone(shared), verdicts };
+        let handle = move |request, payload| handler.clone().handle(request, payload);
+        config.service(resource(shared, &operation.path, operation.method.into(), handle));
     }
     config.service(resource(shared, "/healthz", Verb::Get, probes::health));
     config.service(resource(shared, "/readyz", Verb::Get, probes::ready));
@@ -61,7 +61,7 @@ pub(super) fn register(config: &mut web::ServiceConfig, shared: &Arc<Shared>) {
     pages::register(config, shared);
     config.app_data(Arc::clone(shared.metrics.other()));
     config.app_data(web::Data::from(Arc::clone(shared)));
-    config.default_service(web::to(nothing_here));
+    config.default_service(web::to(not_found));
 }
 
 /// One path with its method; other methods are told which it is.
@@ -90,7 +90,7 @@ fn other_method(request: &HttpRequest, verb: Verb) -> HttpResponse {
     response
 }
 
-async fn nothing_here(request: HttpRequest) -> HttpResponse {
+async fn not_found(request: HttpRequest) -> HttpResponse {
     if request.method() == Method::OPTIONS && request.path() == "*" {
         return HttpResponse::NoContent().insert_header((header::ALLOW, "GET, HEAD, POST, OPTIONS")).finish();
     }
@@ -103,19 +103,20 @@ async fn nothing_here(request: HttpRequest) -> HttpResponse {
 #[cfg(test)]
 mod tests {
     use actix_web::http::StatusCode;
+    use actix_web::middleware::from_fn;
     use actix_web::test::{TestRequest, call_service, init_service, read_body};
     use actix_web::{App, rt};
 
-    use super::super::Settings;
-    use super::super::edge::Edge;
+    use super::super::{Settings, middleware};
     use super::*;
 
     /// Status, allow and body of what answers these requests.
     fn answers(requests: Vec<TestRequest>) -> Vec<(StatusCode, String, String)> {
         let shared = Arc::new(Shared::new(Settings::for_tests()).unwrap());
         rt::System::new().block_on(async {
-            let app =
-                App::new().configure(|config| register(config, &shared)).wrap(Edge(Arc::clone(&shared)));
+            let each = Arc::clone(&shared);
+            let complete = move |request, next| middleware::complete_answer(Arc::clone(&each), request, next);
+            let app = App::new().configure(|config| register(config, &shared)).wrap(from_fn(complete));
             let app = init_service(app).await;
             let mut answers = Vec::new();
             for request in requests {

@@ -17,14 +17,14 @@ use actix_service::{
 };
 use actix_web::App;
 use actix_web::dev::AppConfig;
+use actix_web::middleware::from_fn;
 use actix_web::rt::{self, net::TcpStream};
 use socket2::{Domain, Socket, Type};
 
 use super::connection::{Connection, LINGER};
-use super::edge::Edge;
 use super::shared::Shared;
 use super::shutdown::{self, Signals};
-use super::{Settings, log, routes};
+use super::{Settings, log, middleware, routes};
 
 /// Connections that wait to be taken up.
 const BACKLOG: i32 = 1024;
@@ -35,7 +35,7 @@ pub fn serve(settings: Settings) -> Result<(), String> {
     let address = settings.listen;
     let (listener, address) =
         listen(address).map_err(|error| format!("cannot listen on {address}: {error}"))?;
-    let shared = Shared::new(settings).map_err(|error| format!("cannot set up metrics: {error}"))?;
+    let shared = Shared::new(settings).map_err(|error| format!("cannot set up the server: {error}"))?;
     rt::System::new()
         .block_on(run(listener, address, Arc::new(shared)))
         .map_err(|error| format!("the server failed: {error}"))
@@ -70,7 +70,9 @@ fn worker(
     shared: &Arc<Shared>,
 ) -> impl ServiceFactory<TcpStream, Config = (), Response = (), Error = DispatchError, InitError = ()> + use<>
 {
-    let app = App::new().configure(|config| routes::register(config, shared)).wrap(Edge(Arc::clone(shared)));
+    let each = Arc::clone(shared);
+    let complete = move |request, next| middleware::complete_answer(Arc::clone(&each), request, next);
+    let app = App::new().configure(|config| routes::register(config, shared)).wrap(from_fn(complete));
     let app = app.into_factory().map_err(|error: actix_web::Error| error.error_response());
     let http = HttpService::build()
         // The connection keeps time itself.
@@ -78,7 +80,7 @@ fn worker(
         .client_request_timeout(Duration::ZERO)
         .client_disconnect_timeout(LINGER)
         .h1_allow_half_closed(true)
-        .on_connect_ext(|connection: &Connection, data| drop(data.insert(connection.line())))
+        .on_connect_ext(|connection: &Connection, data| drop(data.insert(connection.state())))
         .finish(map_config(app, |()| AppConfig::default()));
     let shared = Arc::clone(shared);
     let connect = move |stream: TcpStream| {

@@ -2,7 +2,7 @@
 
 use std::future::Future;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use tokio::sync::watch;
@@ -22,39 +22,37 @@ pub(super) struct Shared {
     pub(super) cors: Cors,
     pub(super) pages: Pages,
     connections: Arc<AtomicUsize>,
-    /// The same twice: quick to ask, and to wait for.
-    draining: AtomicBool,
+    /// Whether the server has been told to stop.
     shutdown: watch::Sender<bool>,
 }
 
 /// An open connection, until it is dropped.
 #[derive(Debug)]
-pub(super) struct Connected(Arc<AtomicUsize>);
+pub(super) struct OpenConnection(Arc<AtomicUsize>);
 
-impl Drop for Connected {
+impl Drop for OpenConnection {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
 impl Shared {
-    /// Fails only if two figures had one name.
-    pub(super) fn new(settings: Settings) -> prometheus::Result<Self> {
+    /// Fails only if this program was built wrong; the error is a message for a person.
+    pub(super) fn new(settings: Settings) -> Result<Self, String> {
         Ok(Self {
-            metrics: Metrics::new()?,
+            metrics: Metrics::new().map_err(|error| format!("metrics: {error}"))?,
             cors: Cors::new(settings.allow_origins.clone()),
-            pages: Pages::make(),
+            pages: Pages::make()?,
             settings,
             connections: Arc::default(),
-            draining: AtomicBool::new(false),
             shutdown: watch::Sender::new(false),
         })
     }
 
     /// Counts a connection in.
-    pub(super) fn connect(&self) -> Connected {
+    pub(super) fn connect(&self) -> OpenConnection {
         self.connections.fetch_add(1, Ordering::Relaxed);
-        Connected(Arc::clone(&self.connections))
+        OpenConnection(Arc::clone(&self.connections))
     }
 
     /// How many connections are open.
@@ -71,14 +69,13 @@ impl Shared {
     }
 
     /// The server has been told to stop: answers say so, and idle connections close.
-    pub(super) fn drain(&self) {
-        self.draining.store(true, Ordering::Relaxed);
+    pub(super) fn begin_shutdown(&self) {
         self.shutdown.send_replace(true);
     }
 
     /// Whether the server has been told to stop.
-    pub(super) fn is_draining(&self) -> bool {
-        self.draining.load(Ordering::Relaxed)
+    pub(super) fn is_shutting_down(&self) -> bool {
+        *self.shutdown.borrow()
     }
 
     /// Waits until the server is told to stop.

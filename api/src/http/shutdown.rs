@@ -23,7 +23,7 @@ use super::shared::Shared;
 /// Time for what has been accepted to reach its worker.
 const HANDOVER: Duration = Duration::from_millis(50);
 
-const LOOK: Duration = Duration::from_millis(10);
+const LOOK_EVERY: Duration = Duration::from_millis(10);
 
 /// The signals that stop the server.
 pub(super) struct Signals {
@@ -56,7 +56,7 @@ pub(super) async fn on_signal(
     signals.received().await;
     let (connections, in_flight) = (shared.connections(), shared.metrics.in_flight());
     tracing::info!(target: "mwamuzi", connections, in_flight, "shutting down");
-    shared.drain();
+    shared.begin_shutdown();
     log::expect_closing();
     server.pause().await;
     // The framework keeps its copy of the listener until the workers stop; meanwhile the system would go on taking
@@ -81,7 +81,7 @@ async fn last_connection(shared: &Shared) -> bool {
         if started.elapsed() >= shared.settings.shutdown_grace {
             return false;
         }
-        sleep(LOOK).await;
+        sleep(LOOK_EVERY).await;
     }
     true
 }

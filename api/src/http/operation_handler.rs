@@ -14,23 +14,23 @@ use actix_web::rt::time::timeout;
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use super::metrics::Judged;
+use super::metrics::VerdictFigures;
 use super::refusal::{fail, json, refuse, refuse_and_close};
 use super::shared::Shared;
 use crate::problem::{Code, Problem};
 use crate::service::{Answer, Input, Method, Operation};
 
-/// An operation that is called over HTTP.
+/// Carries out one operation for requests over HTTP.
 #[derive(Clone)]
-pub(super) struct Desk {
+pub(super) struct OperationHandler {
     pub(super) operation: &'static Operation,
     pub(super) shared: Arc<Shared>,
-    pub(super) judged: Option<Arc<Judged>>,
+    pub(super) verdicts: Option<Arc<VerdictFigures>>,
 }
 
-impl Desk {
+impl OperationHandler {
     /// Answers one request.
-    pub(super) async fn serve(self, request: HttpRequest, payload: web::Payload) -> HttpResponse {
+    pub(super) async fn handle(self, request: HttpRequest, payload: web::Payload) -> HttpResponse {
         let body = match self.operation.method {
             Method::Get => Ok(Bytes::new()),
             Method::Post => self.body(&request, payload).await,
@@ -63,8 +63,8 @@ impl Desk {
         let input = Input { body, game: request.match_info().get("game").unwrap_or_default() };
         match run(self.operation, input) {
             Some(Ok(Answer { body, judgement })) => {
-                if let (Some(judged), Some(judgement)) = (&self.judged, &judgement) {
-                    judged.record(judgement);
+                if let (Some(verdicts), Some(judgement)) = (&self.verdicts, &judgement) {
+                    verdicts.record(judgement);
                 }
                 json(body)
             }

@@ -16,16 +16,16 @@ pub(super) enum Phase {
     Closing,
 }
 
-/// One connection, as both see it.
+/// The state of one connection, as both see it.
 #[derive(Debug)]
-pub(super) struct Line {
+pub(super) struct ConnectionState {
     phase: Cell<Phase>,
     requests: Cell<u64>,
     /// When the phase began.
     since: Cell<Instant>,
 }
 
-impl Line {
+impl ConnectionState {
     pub(super) fn new() -> Rc<Self> {
         Rc::new(Self {
             phase: Cell::new(Phase::Waiting),
@@ -48,6 +48,7 @@ impl Line {
         self.since.get()
     }
 
+    /// No request follows.
     pub(super) fn close(&self) {
         self.enter(Phase::Closing);
     }
@@ -58,28 +59,51 @@ impl Line {
     }
 
     /// A request has come; it is being answered until what is returned is dropped.
-    pub(super) fn answer(self: Rc<Self>) -> Answering {
+    pub(super) fn begin_answer(self: Rc<Self>) -> AnswerInProgress {
         self.phase.set(Phase::Answering);
         self.requests.set(self.requests.get() + 1);
-        Answering(self)
+        AnswerInProgress(self)
     }
 }
 
 /// A request that is being answered.
 #[derive(Debug)]
-pub(super) struct Answering(Rc<Line>);
+pub(super) struct AnswerInProgress(Rc<ConnectionState>);
 
-impl Answering {
+impl AnswerInProgress {
     /// No request follows this one.
     pub(super) fn is_last(&self) {
         self.0.close();
     }
 }
 
-impl Drop for Answering {
+impl Drop for AnswerInProgress {
     fn drop(&mut self) {
         if self.0.phase() == Phase::Answering {
             self.0.enter(Phase::Waiting);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_connection_waits_again_after_an_answer() {
+        let state = ConnectionState::new();
+        let answer = Rc::clone(&state).begin_answer();
+        assert_eq!((state.phase(), state.requests()), (Phase::Answering, 1));
+        drop(answer);
+        assert_eq!(state.phase(), Phase::Waiting);
+    }
+
+    #[test]
+    fn after_the_last_answer_nothing_is_awaited() {
+        let state = ConnectionState::new();
+        let answer = Rc::clone(&state).begin_answer();
+        answer.is_last();
+        drop(answer);
+        assert_eq!(state.phase(), Phase::Closing);
     }
 }
