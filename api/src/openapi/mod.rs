@@ -1,6 +1,6 @@
 //! The OpenAPI document, written from the table of operations without a server.
 //!
-//! Schemas come from the wire types; [`polish`] mends what the derive cannot say. Examples are real: each request is
+//! Schemas come from the wire types; `polish` mends what the derive cannot say. Examples are real: each request is
 //! sent to the service when the document is made, and the answer that stands beside it is what came back.
 
 mod examples;

@@ -20,6 +20,24 @@ pub(super) fn parse(body: &[u8]) -> Result<Value, Problem> {
     Ok(tree.0)
 }
 
+/// How many values a tree holds, itself included; counting stops a little above `most`.
+pub(super) fn count(tree: &Value, most: usize) -> usize {
+    let mut values = 0;
+    let mut waiting = vec![tree];
+    while let Some(value) = waiting.pop() {
+        values += 1;
+        if values + waiting.len() > most {
+            return values + waiting.len();
+        }
+        match value {
+            Value::Array(items) => waiting.extend(items),
+            Value::Object(fields) => waiting.extend(fields.values()),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+        }
+    }
+    values
+}
+
 fn refuse(error: &serde_json::Error, pointer: String) -> Problem {
     if error.is_data() {
         return Problem::at(Code::InvalidRequest, pointer, "duplicate_field", error.to_string());

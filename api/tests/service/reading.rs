@@ -188,6 +188,15 @@ fn many_errors_are_cut_at_a_hundred() {
 }
 
 #[test]
+fn a_body_full_of_errors_is_refused_by_its_first() {
+    let mut body = request();
+    body["move"]["dice"] = json!(vec![1; 100_000]);
+    let problem = problem("lcr_apply", &body.to_string());
+    assert_eq!((problem.code, problem.errors.len()), ("invalid_request", 1));
+    assert!(problem.errors[0].pointer.starts_with("/move"), "{problem:?}");
+}
+
+#[test]
 fn another_game_in_the_state_than_in_the_path_is_refused() {
     refused("/state/game", json!("qwirkle"), "unknown_value");
 }

@@ -51,8 +51,13 @@ type Cells = [BTreeSet<(i32, i32)>; KINDS];
 
 /// The other tiles of every legal placement that `placed` is part of.
 fn further_targets(state: &State, hand: &[Kind], placed: &[QwirklePlacedTile]) -> Vec<QwirkleTarget> {
-    let found = placements(state, hand);
     let mut cells: Cells = std::array::from_fn(|_| BTreeSet::new());
+    let own_cells: BTreeSet<(i32, i32)> = placed.iter().map(|tile| (tile.y, tile.x)).collect();
+    if own_cells.len() < placed.len() {
+        // Two tiles want one cell: they are part of no placement.
+        return Vec::new();
+    }
+    let found = placements(state, hand);
     for placement in found.iter().skip(placed.len() + 1).flatten() {
         let tiles: Laying = placed_tiles(state, placement).collect();
         if state.board.is_empty() {

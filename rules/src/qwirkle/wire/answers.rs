@@ -4,9 +4,10 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
+use super::super::bounds::coordinate;
 use super::{QwirklePlacedTile, QwirkleTile};
 use crate::answer::{Cell, Violation};
-use crate::wire::Seat;
+use crate::wire::{Seat, bounded_list, optional_bounded_list};
 
 /// Something that happened in a game of Qwirkle. New kinds and fields may come; let unknown ones pass.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +19,8 @@ pub enum QwirkleEvent {
         /// By whom.
         seat: Seat,
         /// Which and where.
+        #[serde(deserialize_with = "bounded_list")]
+        #[cfg_attr(feature = "schema", schema(max_items = 162))]
         tiles: Vec<QwirklePlacedTile>,
     },
     /// A placement scored.
@@ -27,6 +30,8 @@ pub enum QwirkleEvent {
         /// All points of the turn, the end bonus included.
         points: u32,
         /// The lines formed or extended.
+        #[serde(deserialize_with = "bounded_list")]
+        #[cfg_attr(feature = "schema", schema(max_items = 162))]
         lines: Vec<QwirkleLine>,
         /// 6 for playing the last tile with the bag empty, otherwise 0.
         end_bonus: u32,
@@ -38,8 +43,12 @@ pub enum QwirkleEvent {
         /// How many.
         count: u32,
         /// Which, where they are known.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "schema", schema(nullable = false))]
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "optional_bounded_list"
+        )]
+        #[cfg_attr(feature = "schema", schema(nullable = false, max_items = 162))]
         tiles: Option<Vec<QwirkleTile>>,
     },
     /// Tiles were drawn from the bag.
@@ -49,8 +58,12 @@ pub enum QwirkleEvent {
         /// How many.
         count: u32,
         /// Which, where they are known.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "schema", schema(nullable = false))]
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "optional_bounded_list"
+        )]
+        #[cfg_attr(feature = "schema", schema(nullable = false, max_items = 162))]
         tiles: Option<Vec<QwirkleTile>>,
     },
     /// A player passed.
@@ -76,8 +89,12 @@ pub enum QwirkleEvent {
         /// How many tiles.
         count: u32,
         /// Which, where they are known.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "schema", schema(nullable = false))]
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "optional_bounded_list"
+        )]
+        #[cfg_attr(feature = "schema", schema(nullable = false, max_items = 162))]
         tiles: Option<Vec<QwirkleTile>>,
     },
     /// The referee drew who starts.
@@ -105,8 +122,12 @@ pub struct QwirkleLine {
     /// Which way it runs.
     pub axis: QwirkleAxis,
     /// Column of its first cell.
+    #[serde(deserialize_with = "coordinate")]
+    #[cfg_attr(feature = "schema", schema(minimum = -1_000_000_000, maximum = 1_000_000_000))]
     pub x: i32,
     /// Row of its first cell.
+    #[serde(deserialize_with = "coordinate")]
+    #[cfg_attr(feature = "schema", schema(minimum = -1_000_000_000, maximum = 1_000_000_000))]
     pub y: i32,
     /// How many tiles it has.
     pub length: u32,

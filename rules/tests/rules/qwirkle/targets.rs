@@ -66,6 +66,14 @@ fn may_go(state: &State, placed: &[QwirklePlacedTile], next: QwirklePlacedTile) 
 }
 
 #[test]
+fn a_tile_laid_twice_on_one_cell_has_no_targets() {
+    let state = state(&row(0, 0, "ro rx"), &["rd rq bs yc go pc", OTHER]);
+    let laid = put(2, 0, "rd");
+    assert!(!targets(&state, &[laid]).targets.is_empty());
+    assert_eq!(targets(&state, &[laid, laid]).targets, []);
+}
+
+#[test]
 fn every_listed_placement_can_be_laid_in_any_order_and_ends_with_its_points() {
     for seed in 0..4 {
         let mut state = super::games::new_game(2, seed);
