@@ -163,8 +163,7 @@ async fn a_page_of_something_that_is_no_referee_is_shown() {
 
 #[tokio::test]
 async fn an_option_of_a_kind_that_came_later_does_not_hide_the_games() {
-    let option =
-        |default: Value| json!({ "name": "x", "values": "any", "meaning": "What.", "default": default });
+    let option = |default: Value| json!({ "name": "x", "type": "mixture", "values": "any", "meaning": "What.", "default": default });
     let games = json!({ "games": [{
         "game": "lcr", "title": "LCR", "summary": "Dice.", "players": [3, 4], "hidden_hands": false, "components": [],
         "options": [option(json!(3)), option(json!("words")), option(json!({ "from": 1.5 }))],
