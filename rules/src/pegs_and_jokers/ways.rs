@@ -275,7 +275,7 @@ impl Ways<'_> {
                 match place {
                     Place::Track { hole } => {
                         landed_on |= landing == Some(hole);
-                        at = at.filter(|_| landing != Some(hole)).or(Some(hole));
+                        at = Some(at.map_or(hole, |other| self.told_first(peg, landing, other, hole)));
                     }
                     Place::Home { hole } => landed_on |= hole == path.home,
                     Place::Start {} => {}
@@ -284,6 +284,20 @@ impl Ways<'_> {
         }
         let pegs = PegSet { seat: self.seat, bits };
         (bits > 0).then_some(Breach::InTheWay { pegs, landed_on, hole: at })
+    }
+
+    /// Which of two holes in the way is told: the one where the move ends, else the nearer to the peg that moves.
+    fn told_first(&self, peg: u8, landing: Option<u8>, one: u8, other: u8) -> u8 {
+        let Place::Track { hole: departure } = self.board.place(self.peg(peg)) else {
+            return one;
+        };
+        // No step goes half way round, so the shorter way is the one taken, forward or back.
+        let steps = |hole: u8| self.board.distance(departure, hole).min(self.board.distance(hole, departure));
+        if landing != Some(one) && (landing == Some(other) || steps(other) < steps(one)) {
+            other
+        } else {
+            one
+        }
     }
 }
 

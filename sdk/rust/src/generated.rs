@@ -2806,7 +2806,8 @@ teammate that a player who has all five home helps.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub events: ::std::option::Option<::std::vec::Vec<PegsAndJokersEvent>>,
         /**The move that led to the state. Whose it was is read from the events; without them it is taken to be
-that of the seat before the one to move.*/
+that of the seat before the one to move where the game passes the turn with every move. Where that
+does not tell, what was drawn is hidden from every seat: send the events.*/
         #[serde(rename = "move", skip_serializing_if = "::std::option::Option::is_none")]
         pub move_: ::std::option::Option<PegsAndJokersMove>,
         ///Whose view; a spectator's if left out.
@@ -3900,7 +3901,8 @@ still too small.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub events: ::std::option::Option<::std::vec::Vec<QwirkleEvent>>,
         /**The move that led to the state. Whose it was is read from the events; without them it is taken to be
-that of the seat before the one to move.*/
+that of the seat before the one to move where the game passes the turn with every move. Where that
+does not tell, what was drawn is hidden from every seat: send the events.*/
         #[serde(rename = "move", skip_serializing_if = "::std::option::Option::is_none")]
         pub move_: ::std::option::Option<QwirkleMove>,
         ///Whose view; a spectator's if left out.

@@ -19,7 +19,8 @@ macro_rules! view_types {
             #[serde(default, skip_serializing_if = "Option::is_none")]
             pub seat: Option<Seat>,
             /// The move that led to the state. Whose it was is read from the events; without them it is taken to be
-            /// that of the seat before the one to move.
+            /// that of the seat before the one to move where the game passes the turn with every move. Where that
+            /// does not tell, what was drawn is hidden from every seat: send the events.
             #[serde(rename = "move", default, skip_serializing_if = "Option::is_none")]
             pub played: Option<[<$game Move>]>,
             /// What happened in that move.

@@ -120,7 +120,7 @@ pub(in crate::pegs_and_jokers) enum PegsAndJokersBreach {
         pegs: PegSet,
         /// Whether one of them holds the hole where the move ends.
         landed_on: bool,
-        /// The first hole of the track where one of them is.
+        /// The hole of the track where the move ends, if one of them holds it, else the first where one of them is.
         hole: Option<u8>,
     },
     /// The peg landed on cannot go to its in-spot, which its own colour holds.
