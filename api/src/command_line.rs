@@ -40,6 +40,12 @@ struct Serve {
     /// Worker threads [default: one a core]
     #[arg(long, env = "MWAMUZI_WORKERS", value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=512))]
     workers: Option<u16>,
+    /// How many expensive requests are worked on at once, apart from the cheap ones [default: one a core]
+    #[arg(long, env = "MWAMUZI_EXPENSIVE_AT_ONCE", value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=512))]
+    expensive_at_once: Option<u16>,
+    /// How many more expensive requests may wait; beyond that the answer is 503 with Retry-After
+    #[arg(long, env = "MWAMUZI_EXPENSIVE_WAITING", value_name = "NUMBER", default_value_t = 32)]
+    expensive_waiting: u16,
     /// The longest request body, in bytes
     #[arg(long, env = "MWAMUZI_BODY_LIMIT", value_name = "BYTES", default_value_t = 262_144)]
     body_limit: usize,
@@ -80,6 +86,8 @@ impl From<Serve> for Settings {
         Self {
             listen: serve.listen,
             workers: serve.workers.map_or_else(cores, usize::from),
+            expensive_at_once: serve.expensive_at_once.map_or_else(cores, usize::from),
+            expensive_waiting: serve.expensive_waiting.into(),
             body_limit: serve.body_limit,
             read_timeout: serve.read_timeout,
             keep_alive: serve.keep_alive,

@@ -19,6 +19,7 @@
 mod connection;
 mod connection_state;
 mod cors;
+mod expensive;
 mod framework_errors;
 mod log;
 mod metrics;

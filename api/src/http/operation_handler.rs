@@ -2,9 +2,9 @@
 //!
 //! The body is read here and not by an extractor, so that every refusal is a problem document.
 //!
-//! An operation runs on the worker's own thread. Nearly all take microseconds, less than handing them to another
+//! A cheap operation runs on the worker's own thread. Nearly all take microseconds, less than handing them to another
 //! thread and waiting would; the longest list of Qwirkle moves takes milliseconds, during which the other workers go
-//! on. What would take longer must not come here.
+//! on. What takes longer is marked as expensive and runs apart, see `expensive`.
 
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
@@ -15,10 +15,10 @@ use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use super::metrics::VerdictFigures;
-use super::refusal::{fail, json, refuse, refuse_and_close};
+use super::refusal::{fail, refuse, refuse_and_close};
 use super::shared::Shared;
 use crate::problem::{Code, Problem};
-use crate::service::{Answer, Input, Method, Operation};
+use crate::service::{Answer, Cost, Input, MediaType, Method, Operation};
 
 /// Carries out one operation for requests over HTTP.
 #[derive(Clone)]
@@ -36,14 +36,15 @@ impl OperationHandler {
             Method::Post => self.body(&request, payload).await,
         };
         match body {
-            Ok(body) => self.answer(&request, &body),
+            Ok(body) => self.answer(&request, body).await,
             Err(problem) => refuse_and_close(problem, &request),
         }
     }
 
     async fn body(&self, request: &HttpRequest, payload: web::Payload) -> Result<Bytes, Problem> {
-        if !is_json(request.headers()) {
-            return Err(Problem::new(Code::UnsupportedMediaType, "Send content-type: application/json."));
+        let wanted = self.operation.request.map_or(MediaType::Json, |body| body.media_type()).essence();
+        if !is_declared(request.headers(), wanted) {
+            return Err(Problem::new(Code::UnsupportedMediaType, format!("Send content-type: {wanted}.")));
         }
         let limit = self.shared.settings.body_limit;
         if declared_length(request.headers()).is_some_and(|length| length > limit) {
@@ -59,18 +60,30 @@ impl OperationHandler {
         }
     }
 
-    fn answer(&self, request: &HttpRequest, body: &[u8]) -> HttpResponse {
-        let input = Input { body, game: request.match_info().get("game").unwrap_or_default() };
-        match run(self.operation, input) {
-            Some(Ok(Answer { body, judgement })) => {
-                if let (Some(verdicts), Some(judgement)) = (&self.verdicts, &judgement) {
-                    verdicts.record(judgement);
-                }
-                json(body)
+    async fn answer(&self, request: &HttpRequest, body: Bytes) -> HttpResponse {
+        let parameter =
+            self.operation.parameter.and_then(|parameter| request.match_info().get(parameter.name));
+        let parameter = parameter.unwrap_or_default();
+        let outcome = match self.operation.cost {
+            Cost::Cheap => run(self.operation, Input { body: &body, parameter }),
+            Cost::Expensive => {
+                let (operation, parameter) = (self.operation, parameter.to_owned());
+                let work = move || run(operation, Input { body: &body, parameter: &parameter });
+                self.shared.expensive.run(work).await.unwrap_or_else(|problem| Some(Err(problem)))
             }
+        };
+        match outcome {
+            Some(Ok(answer)) => self.accept(answer),
             Some(Err(problem)) => refuse(problem, request),
             None => fail(request),
         }
+    }
+
+    fn accept(&self, Answer { body, judgement }: Answer) -> HttpResponse {
+        if let (Some(verdicts), Some(judgement)) = (&self.verdicts, &judgement) {
+            verdicts.record(judgement);
+        }
+        HttpResponse::Ok().content_type(self.operation.answer.media_type().declared()).body(body)
     }
 }
 
@@ -88,12 +101,12 @@ fn too_large(limit: usize) -> Problem {
     Problem::new(Code::TooLarge, format!("A body holds at most {limit} bytes."))
 }
 
-/// Whether the body is declared to be JSON; parameters such as a charset may follow.
-fn is_json(headers: &HeaderMap) -> bool {
+/// Whether the body is declared to be of this type; parameters such as a charset may follow.
+fn is_declared(headers: &HeaderMap, wanted: &str) -> bool {
     let declared =
         headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let essence = declared.split(';').next().unwrap_or_default();
-    essence.trim().eq_ignore_ascii_case("application/json")
+    essence.trim().eq_ignore_ascii_case(wanted)
 }
 
 fn declared_length(headers: &HeaderMap) -> Option<usize> {
@@ -107,11 +120,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn json_may_be_declared_with_parameters_and_in_any_case() {
+    fn a_type_may_be_declared_with_parameters_and_in_any_case() {
         let declared = |text| {
             let mut headers = HeaderMap::new();
             headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(text));
-            is_json(&headers)
+            is_declared(&headers, "application/json")
         };
         assert!(declared("application/json"));
         assert!(declared("Application/JSON ; charset=utf-8"));
@@ -124,6 +137,6 @@ mod tests {
         ] {
             assert!(!declared(other), "{other}");
         }
-        assert!(!is_json(&HeaderMap::new()));
+        assert!(!is_declared(&HeaderMap::new(), "application/json"));
     }
 }

@@ -12,6 +12,10 @@ pub struct Settings {
     pub listen: SocketAddr,
     /// Worker threads.
     pub workers: usize,
+    /// How many expensive requests are worked on at once.
+    pub expensive_at_once: usize,
+    /// How many more may wait; the next is answered with 503.
+    pub expensive_waiting: usize,
     /// The longest body, in bytes.
     pub body_limit: usize,
     /// The time for a head, and then for a body, to arrive.
@@ -35,6 +39,8 @@ impl Settings {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             workers: 1,
+            expensive_at_once: 1,
+            expensive_waiting: 1,
             body_limit: 1000,
             read_timeout: Duration::from_secs(10),
             keep_alive: Duration::from_secs(75),

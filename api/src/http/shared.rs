@@ -9,6 +9,7 @@ use tokio::sync::watch;
 
 use super::Settings;
 use super::cors::Cors;
+use super::expensive::ExpensiveWork;
 use super::log::{self, Answered};
 use super::metrics::Metrics;
 use super::pages::Pages;
@@ -21,6 +22,7 @@ pub(super) struct Shared {
     pub(super) metrics: Metrics,
     pub(super) cors: Cors,
     pub(super) pages: Pages,
+    pub(super) expensive: ExpensiveWork,
     connections: Arc<AtomicUsize>,
     /// Whether the server has been told to stop.
     shutdown: watch::Sender<bool>,
@@ -43,6 +45,7 @@ impl Shared {
             metrics: Metrics::new().map_err(|error| format!("metrics: {error}"))?,
             cors: Cors::new(settings.allow_origins.clone()),
             pages: Pages::make()?,
+            expensive: ExpensiveWork::new(settings.expensive_at_once, settings.expensive_waiting),
             settings,
             connections: Arc::default(),
             shutdown: watch::Sender::new(false),

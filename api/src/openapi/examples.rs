@@ -6,7 +6,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::service::{self, Input, Operation};
+use crate::service::{self, Body, Input, MediaType, Operation};
 
 /// One request worth showing.
 #[derive(Deserialize)]
@@ -48,7 +48,8 @@ fn of_operation(operation: &Operation) -> Vec<Example> {
 }
 
 fn add_to_get(document: &mut Value, operation: &Operation) {
-    let answer = (operation.run)(Input { body: b"", game: "lcr" });
+    let parameter = operation.parameter.map_or("", |parameter| parameter.example);
+    let answer = (operation.run)(Input { body: b"", parameter });
     if let Ok(answer) = answer {
         let value: Value = serde_json::from_slice(&answer.body).unwrap_or_default();
         document["paths"][&operation.path]["get"]["responses"]["200"]["content"]["application/json"]["examples"] =
@@ -57,17 +58,36 @@ fn add_to_get(document: &mut Value, operation: &Operation) {
 }
 
 fn add_to_post(document: &mut Value, operation: &Operation, example: &Example) {
-    let body = serde_json::to_vec(&example.request).unwrap_or_default();
-    let (status, media_type, answer) = match (operation.run)(Input { body: &body, game: "" }) {
-        Ok(answer) => (200, "application/json", serde_json::from_slice(&answer.body).unwrap_or_default()),
-        Err(problem) => {
-            let status = problem.status();
-            (status, "application/problem+json", json!(problem.document(None)))
-        }
+    let Some(request) = operation.request else { return };
+    let (status, media_type, answer) = match (operation.run)(Input {
+        body: &sent(request, &example.request),
+        parameter: "",
+    }) {
+        Ok(answer) => (200, operation.answer.media_type().essence(), shown(operation.answer, &answer.body)),
+        Err(problem) => (problem.status(), "application/problem+json", Some(json!(problem.document(None)))),
     };
     let entry = &mut document["paths"][&operation.path]["post"];
-    entry["requestBody"]["content"]["application/json"]["examples"][&example.name] =
+    entry["requestBody"]["content"][request.media_type().essence()]["examples"][&example.name] =
         json!({ "summary": example.summary, "value": example.request });
-    entry["responses"][status.to_string()]["content"][media_type]["examples"][&example.name] =
-        json!({ "summary": example.summary, "value": answer });
+    if let Some(answer) = answer {
+        entry["responses"][status.to_string()]["content"][media_type]["examples"][&example.name] =
+            json!({ "summary": example.summary, "value": answer });
+    }
+}
+
+/// An example as it is sent: what is not JSON stands in its file as text.
+fn sent(body: Body, example: &Value) -> Vec<u8> {
+    match (body, example) {
+        (Body::Other(..), Value::String(text)) => text.clone().into_bytes(),
+        _ => serde_json::to_vec(example).unwrap_or_default(),
+    }
+}
+
+/// An answer as the document shows it; a picture made of bytes it cannot.
+fn shown(body: Body, answer: &[u8]) -> Option<Value> {
+    match body {
+        Body::Json(_) => Some(serde_json::from_slice(answer).unwrap_or_default()),
+        Body::Other(MediaType::Png, _) => None,
+        Body::Other(..) => Some(String::from_utf8_lossy(answer).into()),
+    }
 }

@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::problem::{Code, ProblemDocument};
-use crate::service::{self, Method, Operation, SchemaSource};
+use crate::service::{self, Body, MediaType, Method, Operation, SchemaSource};
 
 /// The fields by which the variants of a union are told apart.
 pub(crate) const TAGS: [&str; 5] = ["type", "phase", "kind", "at", "verdict"];
@@ -102,22 +102,32 @@ fn entry(operation: &Operation) -> Value {
         "responses": responses(operation),
     });
     if let Some(request) = operation.request {
-        entry["requestBody"] = json!({
-            "required": true,
-            "content": { "application/json": { "schema": reference(request) } },
-        });
+        entry["requestBody"] = json!({ "required": true, "content": content(request) });
     }
-    if operation.path.ends_with("{game}") {
+    if let Some(parameter) = operation.parameter {
         entry["parameters"] = json!([{
-            "name": "game",
+            "name": parameter.name,
             "in": "path",
             "required": true,
-            "description": "The game's path.",
+            "description": parameter.description,
             "schema": { "type": "string" },
-            "example": "lcr",
+            "example": parameter.example,
         }]);
     }
     entry
+}
+
+/// A body by its media type.
+fn content(body: Body) -> Value {
+    let schema = match body {
+        Body::Json(schema) => reference(schema),
+        // Bytes have no type in JSON's terms.
+        Body::Other(MediaType::Png, description) => {
+            json!({ "description": description, "contentMediaType": MediaType::Png.essence() })
+        }
+        Body::Other(_, description) => json!({ "type": "string", "description": description }),
+    };
+    json!({ body.media_type().essence(): { "schema": schema } })
 }
 
 fn responses(operation: &Operation) -> Value {
@@ -127,7 +137,7 @@ fn responses(operation: &Operation) -> Value {
         json!({
             "description": operation.summary,
             "headers": { "x-request-id": request_id_header() },
-            "content": { "application/json": { "schema": reference(operation.answer) } },
+            "content": content(operation.answer),
         }),
     );
     for code in operation.problems() {
@@ -187,8 +197,8 @@ fn components(table: &[Operation]) -> Value {
 fn all_schemas(table: &[Operation]) -> Vec<(String, Value)> {
     let mut collected = Vec::new();
     for operation in table {
-        operation.request.iter().for_each(|request| (request.collect)(&mut collected));
-        (operation.answer.collect)(&mut collected);
+        let bodies = operation.request.into_iter().chain([operation.answer]);
+        bodies.filter_map(|body| body.schema()).for_each(|schema| (schema.collect)(&mut collected));
     }
     collected.push((ProblemDocument::name().into_owned(), ProblemDocument::schema()));
     ProblemDocument::schemas(&mut collected);

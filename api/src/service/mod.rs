@@ -21,7 +21,9 @@ use std::sync::LazyLock;
 
 pub use catalogue::{GameDocument, GameGeometry, GameList};
 pub use games::*;
-pub use operation::{Answer, Input, Judgement, Method, Operation, SchemaSource};
+pub use operation::{
+    Answer, Body, Cost, Input, Judgement, MediaType, Method, Operation, Parameter, SchemaSource,
+};
 pub use qwirkle::{QwirkleScoreRequest, QwirkleScoreVerdict, QwirkleTargetsRequest};
 pub use wire::{ChanceMode, Cursor, MoveLimit, Seed};
 

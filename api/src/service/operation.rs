@@ -26,8 +26,28 @@ pub enum Method {
 pub struct Input<'a> {
     /// The body.
     pub body: &'a [u8],
-    /// The last part of the path of `get_game`.
-    pub game: &'a str,
+    /// What stands in the path for its parameter, where it has one.
+    pub parameter: &'a str,
+}
+
+/// What stands in an operation's path for `{name}`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parameter {
+    /// Its name in the path.
+    pub name: &'static str,
+    /// What it is.
+    pub description: &'static str,
+    /// One that there is.
+    pub example: &'static str,
+}
+
+/// What an operation costs whoever carries it out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cost {
+    /// Microseconds, a few milliseconds at the very most.
+    Cheap,
+    /// More. A server carries out few of these at once, apart from the cheap ones.
+    Expensive,
 }
 
 /// What a move was judged to be, for the figures that a server keeps.
@@ -42,7 +62,7 @@ pub enum Judgement {
 /// The answer to a request that could be judged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// JSON.
+    /// What [`Operation::answer`] says.
     pub body: Vec<u8>,
     /// The verdict, where a move was judged.
     pub judgement: Option<Judgement>,
@@ -52,6 +72,77 @@ impl Answer {
     pub(super) fn json(value: &impl Serialize) -> Self {
         // Everything that is answered is plain data with text keys: writing it cannot fail.
         Self { body: serde_json::to_vec(value).unwrap_or_default(), judgement: None }
+    }
+}
+
+/// What a body is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MediaType {
+    /// `application/json`
+    Json,
+    /// `text/csv`
+    Csv,
+    /// `application/x-ndjson`
+    Ndjson,
+    /// `image/svg+xml`
+    Svg,
+    /// `image/png`
+    Png,
+    /// `text/plain`
+    PlainText,
+}
+
+impl MediaType {
+    /// Its name without parameters, as requests declare it.
+    #[must_use]
+    pub const fn essence(self) -> &'static str {
+        match self {
+            Self::Json => "application/json",
+            Self::Csv => "text/csv",
+            Self::Ndjson => "application/x-ndjson",
+            Self::Svg => "image/svg+xml",
+            Self::Png => "image/png",
+            Self::PlainText => "text/plain",
+        }
+    }
+
+    /// Its name as answers declare it.
+    #[must_use]
+    pub const fn declared(self) -> &'static str {
+        match self {
+            Self::PlainText => "text/plain; charset=utf-8",
+            Self::Csv => "text/csv; charset=utf-8",
+            _ => self.essence(),
+        }
+    }
+}
+
+/// What an operation takes or gives.
+#[derive(Clone, Copy)]
+pub enum Body {
+    /// JSON of this schema.
+    Json(SchemaSource),
+    /// Something else; the text describes it.
+    Other(MediaType, &'static str),
+}
+
+impl Body {
+    /// What it is sent as.
+    #[must_use]
+    pub const fn media_type(&self) -> MediaType {
+        match self {
+            Self::Json(_) => MediaType::Json,
+            Self::Other(media_type, _) => *media_type,
+        }
+    }
+
+    /// Its schema, if it is JSON.
+    #[must_use]
+    pub const fn schema(&self) -> Option<SchemaSource> {
+        match self {
+            Self::Json(schema) => Some(*schema),
+            Self::Other(..) => None,
+        }
     }
 }
 
@@ -89,14 +180,18 @@ pub struct Operation {
     pub method: Method,
     /// `/v1/games/lcr/apply`.
     pub path: String,
+    /// What the path leaves open, if anything.
+    pub parameter: Option<Parameter>,
     /// What it does, in a line.
     pub summary: &'static str,
     /// What it does, in full.
     pub description: &'static str,
     /// Its request, where it has one.
-    pub request: Option<SchemaSource>,
+    pub request: Option<Body>,
     /// Its answer.
-    pub answer: SchemaSource,
+    pub answer: Body,
+    /// What it costs.
+    pub cost: Cost,
     /// The problems that only some operations have; see [`Operation::problems`].
     pub own_problems: &'static [Code],
     /// Carries it out.
@@ -117,10 +212,12 @@ impl Operation {
             name,
             method: Method::Post,
             path: format!("/v1/games/{}/{}", G::ID, name.replace('_', "-")),
+            parameter: None,
             summary,
             description,
-            request: Some(SchemaSource::of::<R>()),
-            answer: SchemaSource::of::<A>(),
+            request: Some(Body::Json(SchemaSource::of::<R>())),
+            answer: Body::Json(SchemaSource::of::<A>()),
+            cost: Cost::Cheap,
             own_problems,
             run,
         }
@@ -139,10 +236,12 @@ impl Operation {
             name: "",
             method: Method::Get,
             path: path.into(),
+            parameter: None,
             summary,
             description,
             request: None,
-            answer: SchemaSource::of::<A>(),
+            answer: Body::Json(SchemaSource::of::<A>()),
+            cost: Cost::Cheap,
             own_problems,
             run,
         }
@@ -178,17 +277,20 @@ pub(super) fn catalogue() -> Vec<Operation> {
             &[],
             |_| Ok(Answer::json(&catalogue::list_games())),
         ),
-        Operation::get::<catalogue::GameDocument>(
-            "get_game",
-            "/v1/games/{game}",
-            (
-                "One game with its rulebook",
-                "The same description, and every rule that an answer can cite: id, text, where it comes from, and \
-                 whether a move can break it.",
-            ),
-            &[Code::NotFound],
-            |input| catalogue::get_game(input.game).map(|document| Answer::json(&document)),
-        ),
+        Operation {
+            parameter: Some(Parameter { name: "game", description: "The game's path.", example: "lcr" }),
+            ..Operation::get::<catalogue::GameDocument>(
+                "get_game",
+                "/v1/games/{game}",
+                (
+                    "One game with its rulebook",
+                    "The same description, and every rule that an answer can cite: id, text, where it comes from, \
+                     and whether a move can break it.",
+                ),
+                &[Code::NotFound],
+                |input| catalogue::get_game(input.parameter).map(|document| Answer::json(&document)),
+            )
+        },
     ]
 }
 

@@ -11,8 +11,8 @@ use utoipa::ToSchema;
 use super::{scan, schema, tree};
 use crate::problem::{Code, Problem, ProblemError};
 
-/// The most values in a body that is explained in full. The largest request that makes sense holds about 2,000; to
-/// explain every error of a quarter of a megabyte of wrong ones would take seconds and a gigabyte.
+/// The most values in a body of which every error is explained. The largest state holds about 2,000; to explain every
+/// error of a quarter of a megabyte of wrong ones would take seconds and a gigabyte.
 const MOST_EXPLAINED: usize = 5_000;
 
 /// A request type: read from JSON, described by a schema of its own name.
@@ -33,11 +33,14 @@ fn read_slowly<R: Request>(body: &[u8]) -> Result<R, Problem> {
     tree::write_whole_numbers_as_integers(&mut tree);
     unknown_rules(&tree)?;
     if tree::count(&tree, MOST_EXPLAINED) > MOST_EXPLAINED {
-        return Err(first_error::<R>(tree));
-    }
-    let errors = schema::errors(&R::name(), &tree);
-    if !errors.is_empty() {
-        return Err(Problem::listing(Code::InvalidRequest, errors));
+        if !schema::is_valid(&R::name(), &tree) {
+            return Err(first_error::<R>(tree));
+        }
+    } else {
+        let errors = schema::errors(&R::name(), &tree);
+        if !errors.is_empty() {
+            return Err(Problem::listing(Code::InvalidRequest, errors));
+        }
     }
     serde_path_to_error::deserialize(tree).map_err(|error| invalid(&error))
 }

@@ -19,7 +19,7 @@ static LIST_FIELDS: LazyLock<BTreeSet<Vec<u8>>> = LazyLock::new(|| {
     let mut needed = Vec::new();
     table()
         .iter()
-        .filter_map(|operation| operation.request)
+        .filter_map(|operation| operation.request?.schema())
         .for_each(|request| (request.collect)(&mut needed));
     let (mut lists, mut objects) = (BTreeSet::new(), BTreeSet::new());
     for (name, _) in needed {

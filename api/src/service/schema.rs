@@ -30,6 +30,11 @@ pub(super) fn errors(name: &str, tree: &Value) -> Vec<ProblemError> {
     errors
 }
 
+/// Whether `tree` is what the component `name` of the document describes; quick, for it looks for no reasons.
+pub(super) fn is_valid(name: &str, tree: &Value) -> bool {
+    validator(name).is_valid(tree)
+}
+
 /// The validator of one component, made when it is first needed.
 fn validator(name: &str) -> &'static Validator {
     static VALIDATORS: LazyLock<Mutex<HashMap<String, &'static Validator>>> = LazyLock::new(Mutex::default);

@@ -153,7 +153,7 @@ fn deep_nesting_is_refused_without_harm() {
 #[test]
 fn bytes_that_are_no_text_are_refused() {
     let operation = mwamuzi_api::service::find("lcr_apply").expect("an operation");
-    let input = mwamuzi_api::service::Input { body: b"{\"seed\": \"\xff\"}", game: "" };
+    let input = mwamuzi_api::service::Input { body: b"{\"seed\": \"\xff\"}", parameter: "" };
     let problem = (operation.run)(input).expect_err("no text").document(None);
     assert_eq!(problem.code, "malformed_json");
 }

@@ -2,14 +2,15 @@
 //! schema would not.
 
 use mwamuzi_api::openapi::document_with_examples;
-use mwamuzi_api::service::{Input, Method, Operation, table};
+use mwamuzi_api::service::{Input, Operation, table};
 use serde_json::{Value, json};
 
-/// Every operation that reads a body, with the schema of its request.
+/// Every operation that reads JSON, with the schema of its request.
 fn readers() -> impl Iterator<Item = (&'static Operation, jsonschema::Validator)> {
     let document = document_with_examples();
-    table().iter().filter(|operation| operation.method == Method::Post).map(move |operation| {
-        let name = (operation.request.expect("it reads a body").name)();
+    let schemas = table().iter().filter_map(|operation| Some((operation, operation.request?.schema()?)));
+    schemas.map(move |(operation, schema)| {
+        let name = (schema.name)();
         let schema = json!({
             "$ref": format!("#/components/schemas/{name}"),
             "components": document["components"],
@@ -73,7 +74,7 @@ fn whatever_stands_in_whatever_place_is_read_exactly_if_the_document_allows_it()
 
 fn agree(operation: &Operation, validator: &jsonschema::Validator, body: &Value) {
     let text = body.to_string();
-    let refused = match (operation.run)(Input { body: text.as_bytes(), game: "" }) {
+    let refused = match (operation.run)(Input { body: text.as_bytes(), parameter: "" }) {
         Ok(_) => false,
         Err(problem) => problem.status() == 400 && problem.code != mwamuzi_api::problem::Code::InvalidCursor,
     };
@@ -83,7 +84,7 @@ fn agree(operation: &Operation, validator: &jsonschema::Validator, body: &Value)
 #[test]
 fn every_operation_names_the_field_that_is_missing() {
     for (operation, _) in readers() {
-        let problem = (operation.run)(Input { body: b"{}", game: "" }).expect_err("an empty request");
+        let problem = (operation.run)(Input { body: b"{}", parameter: "" }).expect_err("an empty request");
         assert!(!problem.errors.is_empty(), "{}", operation.id);
         assert!(
             problem.errors.iter().all(|error| error.code == "missing_field"),

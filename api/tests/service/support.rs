@@ -27,7 +27,7 @@ pub(crate) fn errors(problem: &ProblemDocument) -> Vec<(&str, &str)> {
 
 fn call(operation: &str, body: &[u8]) -> Result<Value, Box<ProblemDocument>> {
     let operation = find(operation).expect("an operation of the table");
-    match (operation.run)(Input { body, game: "" }) {
+    match (operation.run)(Input { body, parameter: "" }) {
         Ok(answer) => Ok(serde_json::from_slice(&answer.body).expect("an answer is JSON")),
         Err(problem) => Err(Box::new(problem.document(None))),
     }
