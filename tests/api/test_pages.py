@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import re
 from html.parser import HTMLParser
 
 import httpx
@@ -15,11 +17,11 @@ LOADING = {"script": "src", "img": "src", "link": "href", "iframe": "src", "sour
 class Assets(HTMLParser):
     """The addresses that a page loads, and those that it links to."""
 
-    def __init__(self, html: str) -> None:
+    def __init__(self, text: str) -> None:
         super().__init__()
         self.loaded: list[str] = []
         self.linked: list[str] = []
-        self.feed(html)
+        self.feed(text)
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
         values = dict(attributes)
@@ -36,7 +38,11 @@ def page(client: Client, path: str) -> httpx.Response:
     return response
 
 
-@pytest.mark.parametrize("path", ["/", "/docs", "/docs/"])
+GAMES = ["lcr", "qwirkle", "ludo", "pegs-and-jokers"]
+PAGES = ["/", "/docs", "/docs/start", "/docs/rules", "/docs/rules/ludo", "/docs/problems", "/docs/problems/too_large"]
+
+
+@pytest.mark.parametrize("path", [*PAGES, "/docs/"])
 def test_a_page_opens_with_everything_it_loads(client: Client, path: str) -> None:
     opened = page(client, path)
     for address in Assets(opened.text).loaded:
@@ -53,8 +59,9 @@ def test_the_documentation_loads_scripts_and_styles(client: Client) -> None:
     assert any(".js" in address for address in loaded) and any(".css" in address for address in loaded)
 
 
-def test_links_within_the_service_lead_somewhere(client: Client) -> None:
-    opened = page(client, "/")
+@pytest.mark.parametrize("path", PAGES)
+def test_links_within_the_service_lead_somewhere(client: Client, path: str) -> None:
+    opened = page(client, path)
     for address in Assets(opened.text).linked:
         url = opened.url.join(address)
         if (url.host, url.port) == (opened.url.host, opened.url.port):
@@ -64,3 +71,23 @@ def test_links_within_the_service_lead_somewhere(client: Client) -> None:
 @pytest.mark.parametrize("path", ["/docs/../../../etc/passwd", "/docs/%2e%2e/%2e%2e/etc/passwd", "/docs/nothing.js"])
 def test_nothing_else_is_served_beside_the_pages(client: Client, path: str) -> None:
     assert client.http.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rulebook_holds_every_rule_under_its_id(client: Client, game: str) -> None:
+    opened = page(client, f"/docs/rules/{game}").text
+    for rule in client.http.get(f"/v1/games/{game}").json()["rulebook"]:
+        assert f'id="{rule["id"]}"' in opened, rule["id"]
+
+
+def test_a_rulebook_of_no_game_is_a_problem(client: Client) -> None:
+    assert client.http.get("/docs/rules/chess").json()["code"] == "not_found"
+
+
+def test_the_calls_of_getting_started_are_answered(client: Client) -> None:
+    text = html.unescape(page(client, "/docs/start").text)
+    calls = re.findall(r"curl -s http://127\.0\.0\.1:8080(\S+) .*?-d '(.*?)'", text, re.DOTALL)
+    assert len(calls) == 2
+    answers = [client.post_text(path, body) for path, body in calls]
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert answers[1].json()["verdict"] == "accepted"

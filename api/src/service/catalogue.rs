@@ -67,16 +67,19 @@ macro_rules! collect {
             )? )*
         }
 
-        /// Every game with its rulebook, in the registry's order.
-        fn documents() -> Vec<GameDocument> {
-            vec![ $( {
-                let document = document::<$game>();
-                $(
-                    let boards: Vec<$geometry> = mwamuzi_rules::$module::geometry();
-                    let document = GameDocument { geometry: Some(GameGeometry::$game(boards)), ..document };
-                )?
-                document
-            }, )* ]
+        impl GameDocument {
+            /// Every game with its rulebook, in the registry's order.
+            #[must_use]
+            pub fn all() -> Vec<Self> {
+                vec![ $( {
+                    let document = document::<$game>();
+                    $(
+                        let boards: Vec<$geometry> = mwamuzi_rules::$module::geometry();
+                        let document = Self { geometry: Some(GameGeometry::$game(boards)), ..document };
+                    )?
+                    document
+                }, )* ]
+            }
         }
 
         /// Every game.
@@ -105,7 +108,7 @@ fn document<G: Game>() -> GameDocument {
 
 /// One game with its rulebook.
 pub(super) fn get_game(game: &str) -> Result<GameDocument, Problem> {
-    documents()
+    GameDocument::all()
         .into_iter()
         .find(|document| document.game == game)
         .ok_or_else(|| Problem::new(Code::NotFound, format!("There is no game {:?}.", shortened(game))))

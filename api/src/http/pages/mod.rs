@@ -1,5 +1,10 @@
 //! The pages for people, and the document.
 
+mod html;
+mod problems;
+mod rulebooks;
+
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use actix_web::http::header::{self, ETag, EntityTag, HeaderValue, IfNoneMatch};
@@ -10,7 +15,7 @@ use super::refusal::refuse;
 use super::routes::{Verb, resource};
 use super::shared::Shared;
 use crate::openapi;
-use crate::problem::{Code, Problem, Row};
+use crate::problem::{Code, Problem};
 
 const PAGE: &str = "text/html; charset=utf-8";
 
@@ -32,7 +37,10 @@ struct StaticPage {
 #[derive(Debug)]
 pub(super) struct Pages {
     pages: Vec<(&'static str, StaticPage)>,
-    problems: Vec<(&'static str, StaticPage)>,
+    /// By code.
+    problems: BTreeMap<&'static str, StaticPage>,
+    /// By game.
+    rulebooks: BTreeMap<&'static str, StaticPage>,
 }
 
 impl Pages {
@@ -42,28 +50,39 @@ impl Pages {
         let document = serde_json::to_vec(&openapi::document_with_examples())
             .map_err(|error| format!("the OpenAPI document: {error}"))?;
         let pages = vec![
-            ("/", StaticPage::new(PAGE, own(include_str!("../../assets/home.html")))),
+            ("/", StaticPage::new(PAGE, own(include_str!("../../../assets/home.html")))),
             (
                 "/style.css",
-                StaticPage::new("text/css; charset=utf-8", own(include_str!("../../assets/style.css"))),
+                StaticPage::new("text/css; charset=utf-8", own(include_str!("../../../assets/style.css"))),
             ),
-            ("/favicon.svg", StaticPage::new("image/svg+xml", own(include_str!("../../assets/favicon.svg")))),
+            (
+                "/favicon.svg",
+                StaticPage::new("image/svg+xml", own(include_str!("../../../assets/favicon.svg"))),
+            ),
             ("/openapi.json", StaticPage::new("application/json", document.into())),
-            ("/docs", StaticPage::new(PAGE, own(include_str!("../../assets/docs.html")))),
+            ("/docs", StaticPage::new(PAGE, own(include_str!("../../../assets/docs.html")))),
             (
                 "/docs/start.js",
-                StaticPage::new("text/javascript; charset=utf-8", own(include_str!("../../assets/docs.js"))),
+                StaticPage::new(
+                    "text/javascript; charset=utf-8",
+                    own(include_str!("../../../assets/docs.js")),
+                ),
             ),
             ("/docs/swagger-ui.css", StaticPage::new("text/css; charset=utf-8", swagger("swagger-ui.css")?)),
             (
                 "/docs/swagger-ui-bundle.js",
                 StaticPage::new("text/javascript; charset=utf-8", swagger("swagger-ui-bundle.js")?),
             ),
-            ("/docs/problems", StaticPage::new(PAGE, list_of_problems().into())),
+            (
+                "/docs/start",
+                StaticPage::page(html::frame("Getting started", include_str!("../../../assets/start.html"))),
+            ),
+            ("/docs/problems", StaticPage::page(problems::list())),
+            ("/docs/rules", StaticPage::page(rulebooks::list())),
         ];
-        let problem_page =
-            |code: Code| (code.row().code, StaticPage::new(PAGE, page_of_problem(code.row()).into()));
-        Ok(Self { pages, problems: Code::ALL.map(problem_page).to_vec() })
+        let problems = Code::ALL.map(|code| (code.row().code, StaticPage::page(problems::page(code.row()))));
+        let rulebooks = rulebooks::pages().into_iter().map(|(game, page)| (game, StaticPage::page(page)));
+        Ok(Self { pages, problems: problems.into(), rulebooks: rulebooks.collect() })
     }
 }
 
@@ -86,6 +105,7 @@ pub(super) fn register(config: &mut web::ServiceConfig, shared: &Arc<Shared>) {
         config.service(resource(shared, path, Verb::Get, serve));
     }
     config.service(resource(shared, "/docs/problems/{code}", Verb::Get, problem));
+    config.service(resource(shared, "/docs/rules/{game}", Verb::Get, rulebook));
     // Habit adds a slash here.
     config.service(resource(shared, "/docs/", Verb::Get, async || {
         HttpResponse::PermanentRedirect().insert_header((header::LOCATION, "/docs")).finish()
@@ -96,10 +116,23 @@ pub(super) fn register(config: &mut web::ServiceConfig, shared: &Arc<Shared>) {
 }
 
 async fn problem(request: HttpRequest, shared: web::Data<Shared>) -> HttpResponse {
-    let asked = request.match_info().get("code").unwrap_or_default();
-    match shared.pages.problems.iter().find(|(code, _)| *code == asked) {
-        Some((_, page)) => page.answer(&request),
-        None => refuse(Problem::new(Code::NotFound, "No such problem. /docs/problems lists them."), &request),
+    one_of(&shared.pages.problems, &request, "code", "No such problem. /docs/problems lists them.")
+}
+
+async fn rulebook(request: HttpRequest, shared: web::Data<Shared>) -> HttpResponse {
+    one_of(&shared.pages.rulebooks, &request, "game", "No such game. /docs/rules lists them.")
+}
+
+/// The page that the path's parameter asks for.
+fn one_of(
+    pages: &BTreeMap<&'static str, StaticPage>,
+    request: &HttpRequest,
+    parameter: &str,
+    missing: &str,
+) -> HttpResponse {
+    match pages.get(request.match_info().get(parameter).unwrap_or_default()) {
+        Some(page) => page.answer(request),
+        None => refuse(Problem::new(Code::NotFound, missing), request),
     }
 }
 
@@ -109,6 +142,10 @@ impl StaticPage {
         let digest: [u8; 32] = sha2::Sha256::digest(&body).into();
         let tag = digest[..12].iter().fold(String::new(), |tag, byte| format!("{tag}{byte:02x}"));
         Self { media_type, body, etag: EntityTag::new_strong(tag) }
+    }
+
+    fn page(text: String) -> Self {
+        Self::new(PAGE, text.into())
     }
 
     /// The page, or that it has not changed.
@@ -131,44 +168,6 @@ impl StaticPage {
     }
 }
 
-fn page_of_problem(row: Row) -> String {
-    let Row { code, status, title, meaning } = row;
-    let [code, title, meaning] = [code, title, meaning].map(escape);
-    frame(
-        &title,
-        &format!(
-            "<p><a href=\"/docs/problems\">Problems</a></p>\n<h1>{title}</h1>\n\
-             <p>Status <strong>{status}</strong>, code <code>{code}</code></p>\n<p>{meaning}</p>\n\
-             <p>Every operation: <a href=\"/docs\">the API documentation</a>.</p>"
-        ),
-    )
-}
-
-fn list_of_problems() -> String {
-    let line = |code: Code| {
-        let Row { code, status, title, .. } = code.row();
-        let [code, title] = [code, title].map(escape);
-        format!("<li><a href=\"/docs/problems/{code}\"><code>{code}</code></a> {status}: {title}</li>\n")
-    };
-    let list: String = Code::ALL.map(line).concat();
-    frame(
-        "Problems",
-        &format!("<p><a href=\"/docs\">API documentation</a></p>\n<h1>Problems</h1>\n<ul>\n{list}</ul>"),
-    )
-}
-
-fn frame(title: &str, body: &str) -> String {
-    include_str!("../../assets/frame.html").replace("{{title}}", title).replace("{{body}}", body)
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
-        .replace('\'', "&#39;")
-}
-
 #[cfg(test)]
 mod tests {
     use actix_web::test::TestRequest;
@@ -176,23 +175,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_problem_has_a_page_that_says_what_it_means() {
-        for code in Code::ALL {
-            let page = page_of_problem(code.row());
-            assert!(page.contains(&escape(code.row().meaning)), "{page}");
-            assert!(!page.contains("{{"), "{page}");
-        }
-    }
-
-    #[test]
-    fn text_is_escaped() {
-        assert_eq!(escape("<a href=\"x\">&'"), "&lt;a href=&quot;x&quot;&gt;&amp;&#39;");
-    }
-
-    #[test]
     fn no_page_is_empty() {
         let pages = Pages::make().unwrap();
-        for (path, page) in pages.pages.iter().chain(&pages.problems) {
+        let fixed = pages.pages.iter().map(|(path, page)| (*path, page));
+        let by_name = pages.problems.iter().chain(&pages.rulebooks).map(|(name, page)| (*name, page));
+        for (path, page) in fixed.chain(by_name) {
             assert!(!page.body.is_empty(), "{path}");
         }
     }
