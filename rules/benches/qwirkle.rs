@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use criterion::{Criterion, criterion_group, criterion_main};
+use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use mwamuzi_rules::qwirkle::{Qwirkle, QwirkleMove, QwirkleOrder, QwirkleState, targets};
-use mwamuzi_rules::{Chance, Claim, Game};
+use mwamuzi_rules::replay::{ClaimedScore, ReplayLine};
+use mwamuzi_rules::{Chance, Claim, Game, replay};
 use serde_json::Value;
 
 /// Everything is stated, so nothing asks for chance.
@@ -34,6 +35,21 @@ fn middle_of_a_game() -> (QwirkleState, QwirkleMove) {
     (state(&steps[23]["after"]), played)
 }
 
+/// The first fifty turns of a game of four, with the points and totals that were written down.
+fn fifty_turns() -> (QwirkleState, Vec<ReplayLine<QwirkleMove>>) {
+    let games = cases("qwirkle-playthroughs.json");
+    let game = &games["cases"][1];
+    let line = |step: &Value| {
+        let players = state(&step["after"]).players;
+        let points = step["gained"].as_i64().and_then(|points| i32::try_from(points).ok());
+        let totals = Some(players.iter().map(|player| player.score).collect());
+        let played = serde_json::from_value(step["move"].clone()).expect("a move");
+        ReplayLine { played, claim: Claim::default(), claimed: Some(ClaimedScore { points, totals }) }
+    };
+    let steps = game["steps"].as_array().expect("steps");
+    (state(&game["start"]), steps.iter().take(50).map(line).collect())
+}
+
 /// A lone tile in the colour of six different tiles in hand.
 fn worst_case() -> QwirkleState {
     let file = cases("qwirkle.json");
@@ -50,6 +66,14 @@ fn rules(criterion: &mut Criterion) {
     let text = serde_json::to_string(&wire).expect("JSON");
     criterion.bench_function("judge and play, mid-game", |bencher| {
         bencher.iter(|| Qwirkle::judge(&middle, &played, &claim).expect("legal").play(&mut Never));
+    });
+    let (start, lines) = fifty_turns();
+    let start = Qwirkle::admit(&start).expect("a possible state");
+    let whole = replay::<Qwirkle>(start.clone(), lines.clone());
+    assert_eq!((whole.steps.len(), whole.first_difference), (50, None), "all right to the last turn");
+    criterion.bench_function("replay and score fifty turns", |bencher| {
+        let again = || (start.clone(), lines.clone());
+        bencher.iter_batched(again, |(start, lines)| replay::<Qwirkle>(start, lines), BatchSize::SmallInput);
     });
     criterion.bench_function("moves, mid-game", |bencher| {
         bencher.iter(|| Qwirkle::moves(&middle, QwirkleOrder::Position));

@@ -64,6 +64,15 @@ pub trait Chance {
     }
 }
 
+/// For what leaves nothing to chance.
+pub(crate) struct NoChance;
+
+impl Chance for NoChance {
+    fn word(&mut self) -> u32 {
+        0
+    }
+}
+
 impl<C: Chance + ?Sized> Chance for &mut C {
     fn word(&mut self) -> u32 {
         (**self).word()

@@ -103,6 +103,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
+    /// What a move scored, in points, chips, pieces or pegs.
+    fn gained(score: &Self::Score) -> i32;
+
+    /// What each seat has scored so far.
+    fn totals(state: &Self::State) -> Vec<u32>;
+
     /// Turn, totals, result and what is left.
     fn standing(state: &Self::State) -> Standing<Self>;
 }

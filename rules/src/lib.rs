@@ -110,6 +110,7 @@ pub mod ludo;
 pub mod options;
 pub mod pegs_and_jokers;
 pub mod qwirkle;
+pub mod replay;
 pub mod rulebook;
 pub mod wire;
 
@@ -125,4 +126,5 @@ pub mod every_game {
 pub use answer::{Cell, Fault, GameResult, Unverified, Violation};
 pub use chance::{Chance, SeedTuple, SeededChance};
 pub use game::{Claim, Game, HiddenHands, Played, Rematch, Ruling};
+pub use replay::{Replay, ReplayLine, replay};
 pub use wire::{PlayerName, RULES_VERSION, Seat};

@@ -121,6 +121,14 @@ impl Game for Lcr {
         candidate.clone()
     }
 
+    fn gained(score: &LcrScore) -> i32 {
+        score.gained
+    }
+
+    fn totals(state: &State) -> Vec<u32> {
+        judge::totals(state)
+    }
+
     fn standing(state: &State) -> Standing<Self> {
         let result = state.to_move.is_none().then(|| {
             let places = state.chips.iter().map(|&chips| if chips > 0 { 1 } else { 2 }).collect();
@@ -128,7 +136,7 @@ impl Game for Lcr {
         });
         Standing {
             turn: state::turn(state),
-            totals: LcrTotals { totals: judge::totals(state) },
+            totals: LcrTotals { totals: Self::totals(state) },
             result,
             left: (),
         }

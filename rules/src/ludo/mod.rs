@@ -135,6 +135,14 @@ impl Game for Ludo {
         *candidate
     }
 
+    fn gained(score: &LudoScore) -> i32 {
+        i32::try_from(score.gained).unwrap_or(i32::MAX)
+    }
+
+    fn totals(state: &State) -> Vec<u32> {
+        places::home(state).collect()
+    }
+
     fn standing(state: &State) -> Standing<Self> {
         Standing { turn: state.turn, totals: places::totals(state), result: places::result(state), left: () }
     }

@@ -12,11 +12,15 @@ use crate::wire::Seat;
 
 /// Pieces home and progress of each seat.
 pub(super) fn totals(state: &State) -> LudoTotals {
-    let home = |seat| u32::try_from(state.home(seat)).unwrap_or(0);
     LudoTotals {
-        totals: state.seats().map(home).collect(),
+        totals: home(state).collect(),
         progress: state.seats().map(|seat| progress(state, seat)).collect(),
     }
+}
+
+/// Pieces home of each seat.
+pub(super) fn home(state: &State) -> impl Iterator<Item = u32> {
+    state.seats().map(|seat| u32::try_from(state.home(seat)).unwrap_or(0))
 }
 
 /// How far a seat's pieces have come together.

@@ -144,12 +144,20 @@ impl Game for PegsAndJokers {
         state.to_move().map(|seat| Seat(state.board.moves_for(seat.0)))
     }
 
+    fn gained(score: &PegsAndJokersScore) -> i32 {
+        score.gained
+    }
+
+    fn totals(state: &State) -> Vec<u32> {
+        play::totals(state)
+    }
+
     fn standing(state: &State) -> Standing<Self> {
         let place = |seat| if state.board.team_all_home(seat) { 1 } else { 2 };
         let places = || (0..state.players()).map(place).collect();
         Standing {
             turn: state.turn,
-            totals: PegsAndJokersTotals { totals: play::totals(state) },
+            totals: PegsAndJokersTotals { totals: Self::totals(state) },
             result: state.to_move().is_none().then(|| GameResult::from_places(play::HOME, places())),
             left: PegsAndJokersLeft { pile: state.pile() },
         }

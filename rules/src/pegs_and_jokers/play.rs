@@ -10,7 +10,7 @@ use super::wire::{
     PegsAndJokersCard, PegsAndJokersEvent, PegsAndJokersMove, PegsAndJokersPeg, PegsAndJokersPhase,
     PegsAndJokersScore, PegsAndJokersTurn,
 };
-use crate::chance::Chance;
+use crate::chance::{Chance, NoChance};
 use crate::game::{Foreseen, Played, Ruling};
 use crate::wire::Seat;
 
@@ -44,15 +44,6 @@ pub(super) fn foresee(ruling: &Ruling<'_, PegsAndJokers>) -> Foreseen<PegsAndJok
     };
     course.run(&act, &mut NoChance);
     Foreseen { gained: Some(course.gained(ruling.state)), events: course.events }
-}
-
-/// For a course that leaves nothing to chance.
-struct NoChance;
-
-impl Chance for NoChance {
-    fn word(&mut self) -> u32 {
-        0
-    }
 }
 
 /// Pegs home of each seat.

@@ -140,6 +140,14 @@ impl Game for Qwirkle {
         moves::spell(state, candidate)
     }
 
+    fn gained(score: &QwirkleScore) -> i32 {
+        i32::try_from(score.gained).unwrap_or(i32::MAX)
+    }
+
+    fn totals(state: &State) -> Vec<u32> {
+        state.scores.to_vec()
+    }
+
     fn standing(state: &State) -> Standing<Self> {
         let result = match state.turn {
             QwirkleTurn::Play { .. } => None,
@@ -149,7 +157,7 @@ impl Game for Qwirkle {
         };
         Standing {
             turn: state.turn,
-            totals: QwirkleTotals { totals: state.scores.to_vec() },
+            totals: QwirkleTotals { totals: Self::totals(state) },
             result,
             left: QwirkleLeft { bag: state.bag().into() },
         }

@@ -12,7 +12,7 @@ use super::wire::{
     QwirkleEndReason, QwirkleEvent, QwirkleLine, QwirkleMove, QwirklePlacedTile, QwirkleScore, QwirkleTile,
     QwirkleTurn,
 };
-use crate::chance::Chance;
+use crate::chance::{Chance, NoChance};
 use crate::game::{Foreseen, Played, Ruling};
 use crate::wire::Seat;
 
@@ -31,15 +31,6 @@ pub(super) fn foresee(ruling: &Ruling<'_, Qwirkle>) -> Foreseen<Qwirkle> {
     let mut course = Course::begin(ruling.state, ruling.judged.seat);
     course.run(ruling.judged.act.clone().without_chance(), &mut NoChance);
     Foreseen { gained: i32::try_from(course.gained).ok(), events: course.events }
-}
-
-/// For a course that leaves nothing to chance.
-struct NoChance;
-
-impl Chance for NoChance {
-    fn word(&mut self) -> u32 {
-        0
-    }
 }
 
 /// A move under way.

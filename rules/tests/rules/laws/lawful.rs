@@ -40,9 +40,6 @@ pub(crate) trait Lawful:
     /// What is wrong with the number of chips, tiles, cards or pieces, if anything is.
     fn miscounted(state: &Self::WireState, left: &Self::Left) -> Option<String>;
 
-    /// What the move scored, in points or chips.
-    fn gained(score: &Self::Score) -> i64;
-
     /// The move as the list of moves writes it: chance left out, the order of the list, an opening at the origin.
     fn normal(state: &Self::WireState, played: &Self::Move) -> Self::Move;
 

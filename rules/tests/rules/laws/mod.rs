@@ -9,6 +9,7 @@ pub(crate) mod of_ludo;
 pub(crate) mod of_pegs_and_jokers;
 mod of_qwirkle;
 pub(crate) mod play;
+mod replays;
 mod rule_ids;
 mod states;
 
@@ -72,6 +73,12 @@ macro_rules! laws {
                     the_same_seed_gives_the_same_answer,
                     what_is_foreseen_happens_in_that_order,
                     a_seat_that_is_not_to_move_is_refused,
+                }
+                replays::{
+                    a_whole_game_replays_to_the_same_end_with_all_claims_right,
+                    one_wrong_claim_is_named_by_its_line,
+                    a_move_made_illegal_stops_the_replay_there,
+                    a_replay_leaves_nothing_to_chance,
                 }
                 rule_ids::{
                     ids_are_unique_and_begin_with_the_games_word,

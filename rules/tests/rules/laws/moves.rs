@@ -145,7 +145,7 @@ pub(crate) fn what_is_foreseen_happens_in_that_order<G: Lawful>() {
                 assert!(told.any(|other| other == event), "{}", context());
             }
             if let Some(gained) = foreseen.gained {
-                assert_eq!(i64::from(gained), G::gained(&step.played.score), "{}", record.name);
+                assert_eq!(gained, G::gained(&step.played.score), "{}", record.name);
             }
         }
     }

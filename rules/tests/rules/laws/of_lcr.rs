@@ -1,7 +1,7 @@
 //! LCR before the laws.
 
 use mwamuzi_rules::lcr::{
-    Lcr, LcrDie, LcrEvent, LcrMove, LcrName, LcrOptions, LcrPlayer, LcrScore, LcrSetup, LcrState, LcrTurn,
+    Lcr, LcrDie, LcrEvent, LcrMove, LcrName, LcrOptions, LcrPlayer, LcrSetup, LcrState, LcrTurn,
 };
 use mwamuzi_rules::{Chance, Claim, Seat};
 
@@ -23,10 +23,6 @@ impl Lawful for Lcr {
         let held: u32 = state.players.iter().map(|player| player.chips).sum();
         let dealt = u32::try_from(state.players.len()).expect("few players") * state.options.starting_chips;
         (held + state.pot != dealt).then(|| format!("{held} held, {} in the pot, {dealt} dealt", state.pot))
-    }
-
-    fn gained(score: &LcrScore) -> i64 {
-        score.gained.into()
     }
 
     fn normal(_: &LcrState, _: &LcrMove) -> LcrMove {

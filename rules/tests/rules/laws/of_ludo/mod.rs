@@ -4,7 +4,7 @@ pub(crate) mod any;
 mod breaches;
 
 use mwamuzi_rules::Chance;
-use mwamuzi_rules::ludo::{Ludo, LudoEvent, LudoMove, LudoPiece, LudoScore, LudoSetup, LudoState};
+use mwamuzi_rules::ludo::{Ludo, LudoEvent, LudoMove, LudoPiece, LudoSetup, LudoState};
 
 use super::lawful::{Breach, Lawful};
 use crate::ludo::option_sets::{drawn, pairs, singles};
@@ -26,10 +26,6 @@ impl Lawful for Ludo {
             player.pieces.iter().all(home) != player.place.is_some()
         };
         state.players.iter().any(wrong).then(|| "a place without four pieces home, or the reverse".into())
-    }
-
-    fn gained(score: &LudoScore) -> i64 {
-        score.gained.into()
     }
 
     fn normal(_: &LudoState, played: &LudoMove) -> LudoMove {

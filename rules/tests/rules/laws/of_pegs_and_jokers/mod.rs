@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 
 use mwamuzi_rules::pegs_and_jokers::{
     PegsAndJokers, PegsAndJokersCard, PegsAndJokersDeal, PegsAndJokersEvent, PegsAndJokersHand,
-    PegsAndJokersHomeEntry, PegsAndJokersLeft, PegsAndJokersMove, PegsAndJokersOptions, PegsAndJokersScore,
-    PegsAndJokersSetup, PegsAndJokersSetupPlayer, PegsAndJokersSevenSplit, PegsAndJokersState, State,
+    PegsAndJokersHomeEntry, PegsAndJokersLeft, PegsAndJokersMove, PegsAndJokersOptions, PegsAndJokersSetup,
+    PegsAndJokersSetupPlayer, PegsAndJokersSevenSplit, PegsAndJokersState, State,
 };
 use mwamuzi_rules::{Chance, Game, Seat};
 
@@ -111,10 +111,6 @@ impl Lawful for PegsAndJokers {
             *counts.entry(*card).or_default() -= 1;
         }
         counts.iter().find(|(_, left)| **left < 0).map(|(card, _)| format!("{card:?} too often"))
-    }
-
-    fn gained(score: &PegsAndJokersScore) -> i64 {
-        score.gained.into()
     }
 
     fn normal(_: &PegsAndJokersState, played: &PegsAndJokersMove) -> PegsAndJokersMove {

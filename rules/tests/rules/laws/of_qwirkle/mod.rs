@@ -6,7 +6,7 @@ mod effects;
 
 use mwamuzi_rules::qwirkle::{
     Qwirkle, QwirkleDeal, QwirkleEvent, QwirkleHand, QwirkleLeft, QwirkleMove, QwirkleOpening,
-    QwirkleOptions, QwirkleScore, QwirkleSetup, QwirkleSetupPlayer, QwirkleState, QwirkleTile,
+    QwirkleOptions, QwirkleSetup, QwirkleSetupPlayer, QwirkleState, QwirkleTile,
 };
 use mwamuzi_rules::{Chance, HiddenHands, Seat};
 
@@ -52,10 +52,6 @@ impl Lawful for Qwirkle {
         let seen: Vec<QwirkleTile> = seen(state, |_| true);
         let copies = |kind: &QwirkleTile| seen.iter().filter(|tile| *tile == kind).count();
         all_kinds().find(|kind| copies(kind) > 3).map(|kind| format!("{kind:?} more than three times"))
-    }
-
-    fn gained(score: &QwirkleScore) -> i64 {
-        score.gained.into()
     }
 
     fn normal(state: &QwirkleState, played: &QwirkleMove) -> QwirkleMove {
