@@ -3,15 +3,27 @@
 //! A replay invents nothing. Whatever a move leaves to chance is refused as `not_stated`, unless a hidden hand keeps
 //! it. It stops at the first illegal move; a wrong score is told and does not stop it.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::answer::{Unverified, Violation};
 use crate::chance::NoChance;
 use crate::game::{Claim, Game, Played};
-use crate::wire::{optional_bounded_list, present};
+use crate::wire::{list_within, optional_bounded_list, present};
 
 /// The most moves one replay takes. A game of Ludo or of Pegs and Jokers has hundreds, rarely more than a thousand.
 pub const MOST_REPLAYED: usize = 10_000;
+
+/// Reads the moves of a replay, at most [`MOST_REPLAYED`], and stops reading at the first beyond.
+///
+/// # Errors
+/// What the reader says, or that there are too many.
+pub fn replayed_list<'de, D, T>(deserializer: D) -> Result<Vec<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    list_within(deserializer, MOST_REPLAYED)
+}
 
 /// What was written down of the score when a move had been made. What is left out is not compared.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,6 +110,36 @@ impl ReplayOutcome {
 }
 
 /// Replays `lines` from `start` on, up to the first illegal move.
+///
+/// ```
+/// use mwamuzi_rules::lcr::{Lcr, LcrDie, LcrMove, LcrName, LcrOptions, LcrPlayer, LcrState, LcrTurn};
+/// use mwamuzi_rules::replay::{ClaimedScore, ReplayLine, replay};
+/// use mwamuzi_rules::{Claim, Game, Seat};
+///
+/// let state = LcrState {
+///     game: LcrName::Lcr,
+///     rules: 1,
+///     options: LcrOptions::default(),
+///     players: vec![LcrPlayer { name: None, chips: 3 }; 3],
+///     pot: 0,
+///     turn: LcrTurn::Roll { seat: Seat(0) },
+///     ply: 0,
+/// };
+/// let rolled = |dice: [LcrDie; 3], totals: [u32; 3]| ReplayLine {
+///     played: LcrMove::Roll { dice: Some(dice.to_vec()) },
+///     claim: Claim::default(),
+///     claimed: Some(ClaimedScore { points: None, totals: Some(totals.to_vec()) }),
+/// };
+/// let game = replay::<Lcr>(
+///     Lcr::admit(&state).expect("three players with three chips each"),
+///     [
+///         rolled([LcrDie::Left, LcrDie::Dot, LcrDie::Dot], [2, 4, 3]),
+///         rolled([LcrDie::Center, LcrDie::Dot, LcrDie::Dot], [2, 4, 3]), // the chip in the pot was forgotten
+///     ],
+/// );
+/// assert_eq!(game.first_difference, Some(1));
+/// assert_eq!(game.steps[1].totals, [2, 3, 3]);
+/// ```
 pub fn replay<G: Game>(start: G::State, lines: impl IntoIterator<Item = ReplayLine<G::Move>>) -> Replay<G> {
     let lines = lines.into_iter();
     let steps = Vec::with_capacity(lines.size_hint().0.min(MOST_REPLAYED));

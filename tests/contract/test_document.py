@@ -8,7 +8,7 @@ import pytest
 
 from support.document import Document, Operation
 
-EVERY_GAME_HAS = {"new", "check", "legal-moves", "apply", "rematch"}
+EVERY_GAME_HAS = {"new", "check", "legal-moves", "apply", "replay", "rematch"}
 GAMES = {"lcr": EVERY_GAME_HAS, "ludo": EVERY_GAME_HAS, "qwirkle": EVERY_GAME_HAS | {"view", "score", "targets"}}
 NAMED_OUTRIGHT = {("get", "/v1/games"): "list_games", ("get", "/v1/games/{game}"): "get_game", ("post", "/v1/batch"): "batch"}
 

@@ -3,9 +3,12 @@
 //! - nothing is ever null: an optional field is one that may be absent;
 //! - requests, states and moves are closed in every variant of a union too;
 //! - every integer has bounds, those of its type where no tighter ones are given, and a registered format;
+//! - a replay goes from a state or from a set-up, not from both;
 //! - every variant of a union has a title, from which generators make a name.
 
 use serde_json::{Map, Value, json};
+
+use crate::service::REPLAY_STARTS;
 
 /// Mends the whole document.
 pub(super) fn polish(document: &mut Value) {
@@ -13,6 +16,9 @@ pub(super) fn polish(document: &mut Value) {
         for (name, schema) in schemas.iter_mut() {
             walk(schema);
             union(name, schema);
+            if name.ends_with("ReplayRequest") {
+                exactly_one_of(REPLAY_STARTS, schema);
+            }
         }
     }
 }
@@ -71,6 +77,14 @@ fn integer(fields: &mut Map<String, Value>) {
     fields.insert("format".into(), format.into());
     fields.entry("minimum").or_insert(least.into());
     fields.entry("maximum").or_insert(most.into());
+}
+
+/// Of two fields exactly one has to be there. Said with `if`, which generators of clients pass over; `oneOf` would make
+/// them see a union of two types.
+fn exactly_one_of([one, other]: [&str; 2], schema: &mut Value) {
+    schema["if"] = json!({ "required": [one] });
+    schema["then"] = json!({ "properties": { other: false } });
+    schema["else"] = json!({ "required": [other] });
 }
 
 /// Titles the variants of the union `name`, and closes them if it is one that requests send.

@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
 
 use super::read::Request;
+use super::replay::{ReplayAnswerOf, ReplayCall, WrongStart};
 use super::wire::{Cursor, MoveLimit, Seed};
 
 /// A game as the service knows it: its rules and its types on the wire.
@@ -35,6 +36,10 @@ pub(crate) trait Served:
     type Verdict: Serialize + ToSchema + From<VerdictOf<Self>>;
     /// Request of `rematch`.
     type RematchRequest: Request + Into<RematchCall<Self>>;
+    /// Request of `replay`.
+    type ReplayRequest: Request + TryInto<ReplayCall<Self>, Error = WrongStart>;
+    /// Answer of `replay`.
+    type ReplayAnswer: Serialize + ToSchema + From<ReplayAnswerOf<Self>>;
 
     /// What each seat and a spectator may see of a move; nothing where no hands are hidden.
     fn views(_: &Played<Self>) -> Vec<ViewOf<Self>> {
@@ -53,8 +58,8 @@ pub(crate) struct ListShape<O> {
     pub(crate) outcomes: bool,
 }
 
-/// What `new` asks for.
-pub(crate) struct NewCall<G: Game> {
+/// A new game.
+pub(crate) struct SetUpCall<G: Game> {
     /// Players, options and what else the game wants.
     pub(crate) setup: G::Setup,
     /// Whether nothing may be left to the referee's chance.
@@ -63,6 +68,12 @@ pub(crate) struct NewCall<G: Game> {
     pub(crate) seed: Option<Seed>,
     /// The version of the rules.
     pub(crate) rules: u32,
+}
+
+/// What `new` asks for.
+pub(crate) struct NewCall<G: Game> {
+    /// The game.
+    pub(crate) set_up: SetUpCall<G>,
     /// How to list the moves.
     pub(crate) list: ListShape<G::Order>,
 }

@@ -12,6 +12,7 @@ mod operation;
 mod operations;
 mod qwirkle;
 mod read;
+mod replay;
 mod scan;
 mod schema;
 mod tree;
@@ -25,6 +26,7 @@ pub use operation::{
     Answer, Body, Cost, Input, Judgement, MediaType, Method, Operation, Parameter, SchemaSource,
 };
 pub use qwirkle::{QwirkleScoreRequest, QwirkleScoreVerdict, QwirkleTargetsRequest};
+pub(crate) use replay::STARTS as REPLAY_STARTS;
 pub use wire::{ChanceMode, Cursor, MoveLimit, Seed};
 
 /// Everything that the referee can be asked.

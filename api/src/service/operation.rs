@@ -9,7 +9,7 @@ use utoipa::openapi::{RefOr, Schema};
 use super::envelopes::{Served, VerdictOf};
 use super::hidden_hands::{self, ServedHidden};
 use super::read::{Request, read};
-use super::{catalogue, operations};
+use super::{catalogue, operations, replay};
 use crate::problem::{Code, Problem};
 
 /// How an operation is called over HTTP.
@@ -350,6 +350,7 @@ pub(super) fn of_game<G: Served>() -> Vec<Operation> {
             &[Code::ImpossibleState, Code::UnsupportedRules],
             apply::<G>,
         ),
+        replay::operation::<G>(),
         Operation::post::<G, G::RematchRequest, G::NewAnswer>(
             "rematch",
             (

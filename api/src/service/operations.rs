@@ -8,7 +8,7 @@ use rand::Rng;
 use super::cursor;
 use super::envelopes::{
     AcceptedOf, ApplyCall, CheckAnswerOf, CheckCall, LegalMovesCall, ListShape, MoveListOf, NewAnswerOf,
-    NewCall, OutcomeOf, RematchCall, Served, VerdictOf,
+    NewCall, OutcomeOf, RematchCall, Served, SetUpCall, VerdictOf,
 };
 use super::read::require_rules;
 use super::wire::Seed;
@@ -54,8 +54,9 @@ fn under_state(faults: Vec<Fault>) -> Vec<Fault> {
 
 /// `new`: a set-up becomes a first state.
 pub(super) fn new<G: Served>(call: NewCall<G>) -> Result<NewAnswerOf<G>, Problem> {
-    require_rules(call.rules, "/rules")?;
-    begin("new", &call.setup, call.stated, call.seed.as_ref(), call.list)
+    let SetUpCall { setup, stated, seed, rules } = call.set_up;
+    require_rules(rules, "/rules")?;
+    begin("new", &setup, stated, seed.as_ref(), call.list)
 }
 
 /// `rematch`: a finished game becomes the first state of the next.
@@ -69,6 +70,17 @@ pub(super) fn rematch<G: Served>(call: RematchCall<G>) -> Result<NewAnswerOf<G>,
     begin("rematch", &setup, call.stated, call.seed.as_ref(), call.list)
 }
 
+/// The game as it begins, or every fault of the set-up, pointers counted from its root.
+pub(super) fn start<G: Game>(
+    operation: &str,
+    setup: &G::Setup,
+    stated: bool,
+    seed: Option<&Seed>,
+) -> Result<Started<G>, Vec<Fault>> {
+    let mut chance = RefereeChance::new::<G>(seed, operation, 0);
+    G::start(setup, stated, &mut chance)
+}
+
 fn begin<G: Served>(
     operation: &str,
     setup: &G::Setup,
@@ -76,9 +88,8 @@ fn begin<G: Served>(
     seed: Option<&Seed>,
     shape: ListShape<G::Order>,
 ) -> Result<NewAnswerOf<G>, Problem> {
-    let mut chance = RefereeChance::new::<G>(seed, operation, 0);
-    let Started { state, events } =
-        G::start(setup, stated, &mut chance).map_err(|faults| Problem::faults(Code::InvalidSetup, faults))?;
+    let Started { state, events } = start::<G>(operation, setup, stated, seed)
+        .map_err(|faults| Problem::faults(Code::InvalidSetup, faults))?;
     let wire = G::wire(&state);
     let list = list(&state, &wire, shape, 0);
     Ok(NewAnswerOf { state: wire, events, list, left: G::standing(&state).left })

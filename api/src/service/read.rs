@@ -63,7 +63,7 @@ fn invalid(error: &serde_path_to_error::Error<serde_json::Error>) -> Problem {
 
 /// A state of a later version of the rules may have any shape; that its version is unknown comes first.
 fn unknown_rules(tree: &Value) -> Result<(), Problem> {
-    for pointer in ["/rules", "/state/rules"] {
+    for pointer in ["/rules", "/state/rules", "/setup/rules"] {
         if let Some(version) = tree.pointer(pointer).and_then(Value::as_u64) {
             require_rules(u32::try_from(version).unwrap_or(u32::MAX), pointer)?;
         }

@@ -7,6 +7,7 @@ use jsonschema::error::ValidationErrorKind as Kind;
 use jsonschema::{ValidationError, Validator};
 use serde_json::{Value, json};
 
+use super::replay::WrongStart;
 use super::tree::push_token;
 use crate::openapi::{self, TAGS};
 use crate::problem::{MOST_ERRORS, ProblemError};
@@ -77,6 +78,10 @@ fn explain(error: &ValidationError<'_>, tree: &Value, errors: &mut Vec<ProblemEr
                 ));
             }
         }
+        Kind::Required { .. } if error.schema_path().as_str().contains("/else/") => {
+            errors.extend(WrongStart::Neither.errors());
+        }
+        Kind::FalseSchema => errors.extend(WrongStart::Both.errors()),
         Kind::Required { property } => {
             let field = property.as_str().unwrap_or_default();
             errors.push(at_field(&place, field, "missing_field", format!("the field {field:?} is missing")));

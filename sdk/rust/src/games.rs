@@ -18,7 +18,7 @@ macro_rules! games {
             "list_games", "get_game",
             $(
                 stringify!([<$name _new>]), stringify!([<$name _check>]), stringify!([<$name _legal_moves>]),
-                stringify!([<$name _apply>]), stringify!([<$name _rematch>]),
+                stringify!([<$name _apply>]), stringify!([<$name _replay>]), stringify!([<$name _rematch>]),
                 $( stringify!([<$name _ $operation>]), )*
             )*
         ];
@@ -69,6 +69,12 @@ macro_rules! games {
                 pub async fn apply(&self, mut request: [<$game ApplyRequest>]) -> Result<[<$game Verdict>], Error> {
                     seed::pin(&mut request.seed, request.chance)?;
                     answer(self.client.raw.[<$name _apply>](&request)).await
+                }
+
+                /// Judges a whole game: every move up to the first illegal one, and what was written down of its
+                /// score. Nothing is left to chance but what the `seed` of the set-up draws.
+                pub async fn replay(&self, request: [<$game ReplayRequest>]) -> Result<[<$game ReplayAnswer>], Error> {
+                    answer(self.client.raw.[<$name _replay>](&request)).await
                 }
 
                 /// The same players and options after a finished game.
@@ -130,6 +136,20 @@ macro_rules! games {
                     match self {
                         Self::Accepted { legal_moves, .. } | Self::Rejected { legal_moves, .. } => legal_moves,
                     }
+                }
+            }
+
+            impl [<$game ReplayRequest>] {
+                /// These moves from a state on.
+                #[must_use]
+                pub fn from_state(state: [<$game State>], moves: Vec<[<$game ReplayMove>]>) -> Self {
+                    Self { state: Some(state), ..Self::new(moves) }
+                }
+
+                /// These moves of a new game.
+                #[must_use]
+                pub fn from_setup(setup: [<$game ReplaySetup>], moves: Vec<[<$game ReplayMove>]>) -> Self {
+                    Self { setup: Some(setup), ..Self::new(moves) }
                 }
             }
 

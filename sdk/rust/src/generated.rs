@@ -71,6 +71,17 @@ pub mod types {
             value.parse()
         }
     }
+    ///What was written down of the score when a move had been made. What is left out is not compared.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct ClaimedScore {
+        ///What the move scored, to be compared with `gained`.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub points: ::std::option::Option<i32>,
+        ///The total of each seat after the move. A list of another length than there are players is wrong.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub totals: ::std::option::Option<::std::vec::Vec<u32>>,
+    }
     ///Something in the box.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct Component {
@@ -636,6 +647,112 @@ pub mod types {
         pub starter: ::std::option::Option<u8>,
         ///The finished game.
         pub state: LcrState,
+    }
+    ///A game as far as it could be replayed.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LcrReplayAnswer {
+        ///The index of the first step that was rejected or whose claims differ; absent if there is none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub first_difference: ::std::option::Option<u32>,
+        ///Whether every move was accepted and every claim right.
+        pub ok: bool,
+        ///Winners and places, when the game is over.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub result: ::std::option::Option<GameResult>,
+        ///The state after the last legal move.
+        pub state: LcrState,
+        ///One step a move, in order; an illegal move is the last.
+        pub steps: ::std::vec::Vec<LcrReplayVerdict>,
+    }
+    ///One move of a game as it was written down.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrReplayMove {
+        ///What was written down of the score, to be compared.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub claimed: ::std::option::Option<ClaimedScore>,
+        ///The move with its chance: one that leaves it out is rejected. With hidden hands a draw need not be stated.
+        #[serde(rename = "move")]
+        pub move_: LcrMove,
+        ///Who claims to move; the seat to move if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+    }
+    ///A game to be replayed: from a state or a set-up, exactly one of the two.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrReplayRequest {
+        ///The moves in order, at most 10,000.
+        pub moves: ::std::vec::Vec<LcrReplayMove>,
+        /**The new game, if the replay goes from the beginning. What it leaves to chance is drawn as `new` draws it
+with the same `seed`; without a seed it is refused.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub setup: ::std::option::Option<LcrReplaySetup>,
+        ///The state before the first move, if the replay goes from a state.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub state: ::std::option::Option<LcrState>,
+    }
+    ///A new game from which a replay begins: what `new` takes, but for the list of moves.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrReplaySetup {
+        ///`stated`: nothing may be left to the referee's chance, not even with a seed. Without a seed nothing is left to it anyway.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///The options that differ from their defaults.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub options: ::std::option::Option<LcrSetupOptions>,
+        ///The players by seat, clockwise.
+        pub players: ::std::vec::Vec<LcrSetupPlayer>,
+        ///The version of the rules; 1 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rules: ::std::option::Option<u32>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        ///Who starts. Left out, the referee draws.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub starter: ::std::option::Option<u8>,
+    }
+    ///The referee's verdict on one move of a replay.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "verdict")]
+    pub enum LcrReplayVerdict {
+        ///The move is legal.
+        #[serde(rename = "accepted")]
+        Accepted {
+            ///What was claimed of the score.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            claimed: ::std::option::Option<ClaimedScore>,
+            ///What of the claim is wrong; absent if nothing is.
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            differs: ::std::vec::Vec<::std::string::String>,
+            ///What it scored, as the score of apply tells it.
+            gained: i32,
+            ///The move.
+            #[serde(rename = "move")]
+            move_: LcrMove,
+            ///The total of each seat after it.
+            totals: ::std::vec::Vec<u32>,
+            /**The rules that could not be checked, because the state hides what they hang on; absent if there are
+none.*/
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            unverified: ::std::vec::Vec<Unverified>,
+        },
+        ///The move is illegal and ends the replay.
+        #[serde(rename = "rejected")]
+        Rejected {
+            ///What was claimed of the score. An illegal move has none to compare it with.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            claimed: ::std::option::Option<ClaimedScore>,
+            ///The move.
+            #[serde(rename = "move")]
+            move_: LcrMove,
+            ///The total of each seat before it.
+            totals: ::std::vec::Vec<u32>,
+            ///Every rule that is broken and can be told independently.
+            violations: ::std::vec::Vec<Violation>,
+        },
     }
     ///What a move of LCR scored.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -1492,6 +1609,116 @@ written in ascending order.*/
         pub starter: ::std::option::Option<u8>,
         ///The finished game.
         pub state: LudoState,
+    }
+    ///A game as far as it could be replayed.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LudoReplayAnswer {
+        ///The index of the first step that was rejected or whose claims differ; absent if there is none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub first_difference: ::std::option::Option<u32>,
+        ///Whether every move was accepted and every claim right.
+        pub ok: bool,
+        ///Winners and places, when the game is over.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub result: ::std::option::Option<GameResult>,
+        ///The state after the last legal move.
+        pub state: LudoState,
+        ///One step a move, in order; an illegal move is the last.
+        pub steps: ::std::vec::Vec<LudoReplayVerdict>,
+    }
+    ///One move of a game as it was written down.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoReplayMove {
+        ///What was written down of the score, to be compared.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub claimed: ::std::option::Option<ClaimedScore>,
+        ///The move with its chance: one that leaves it out is rejected. With hidden hands a draw need not be stated.
+        #[serde(rename = "move")]
+        pub move_: LudoMove,
+        ///Who claims to move; the seat to move if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        /**How many seconds the player took. Where the options set `turn_seconds`, more than the limit is
+rejected by `ludo.time`; otherwise it is ignored.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seconds: ::std::option::Option<u32>,
+    }
+    ///A game to be replayed: from a state or a set-up, exactly one of the two.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoReplayRequest {
+        ///The moves in order, at most 10,000.
+        pub moves: ::std::vec::Vec<LudoReplayMove>,
+        /**The new game, if the replay goes from the beginning. What it leaves to chance is drawn as `new` draws it
+with the same `seed`; without a seed it is refused.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub setup: ::std::option::Option<LudoReplaySetup>,
+        ///The state before the first move, if the replay goes from a state.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub state: ::std::option::Option<LudoState>,
+    }
+    ///A new game from which a replay begins: what `new` takes, but for the list of moves.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoReplaySetup {
+        ///`stated`: nothing may be left to the referee's chance, not even with a seed. Without a seed nothing is left to it anyway.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///The options that differ from their defaults.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub options: ::std::option::Option<LudoSetupOptions>,
+        ///The players by seat, clockwise.
+        pub players: ::std::vec::Vec<LudoSetupPlayer>,
+        ///The version of the rules; 1 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rules: ::std::option::Option<u32>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        ///Who starts. Left out, the referee draws.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub starter: ::std::option::Option<u8>,
+    }
+    ///The referee's verdict on one move of a replay.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "verdict")]
+    pub enum LudoReplayVerdict {
+        ///The move is legal.
+        #[serde(rename = "accepted")]
+        Accepted {
+            ///What was claimed of the score.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            claimed: ::std::option::Option<ClaimedScore>,
+            ///What of the claim is wrong; absent if nothing is.
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            differs: ::std::vec::Vec<::std::string::String>,
+            ///What it scored, as the score of apply tells it.
+            gained: i32,
+            ///The move.
+            #[serde(rename = "move")]
+            move_: LudoMove,
+            ///The total of each seat after it.
+            totals: ::std::vec::Vec<u32>,
+            /**The rules that could not be checked, because the state hides what they hang on; absent if there are
+none.*/
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            unverified: ::std::vec::Vec<Unverified>,
+        },
+        ///The move is illegal and ends the replay.
+        #[serde(rename = "rejected")]
+        Rejected {
+            ///What was claimed of the score. An illegal move has none to compare it with.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            claimed: ::std::option::Option<ClaimedScore>,
+            ///The move.
+            #[serde(rename = "move")]
+            move_: LudoMove,
+            ///The total of each seat before it.
+            totals: ::std::vec::Vec<u32>,
+            ///Every rule that is broken and can be told independently.
+            violations: ::std::vec::Vec<Violation>,
+        },
     }
     ///The safe squares of a board of Ludo under one value of the option.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -2573,6 +2800,117 @@ teammate that a player who has all five home helps.*/
         ///The finished game.
         pub state: PegsAndJokersState,
     }
+    ///A game as far as it could be replayed.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct PegsAndJokersReplayAnswer {
+        ///The index of the first step that was rejected or whose claims differ; absent if there is none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub first_difference: ::std::option::Option<u32>,
+        ///What is left to draw.
+        pub left: PegsAndJokersLeft,
+        ///Whether every move was accepted and every claim right.
+        pub ok: bool,
+        ///Winners and places, when the game is over.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub result: ::std::option::Option<GameResult>,
+        ///The state after the last legal move.
+        pub state: PegsAndJokersState,
+        ///One step a move, in order; an illegal move is the last.
+        pub steps: ::std::vec::Vec<PegsAndJokersReplayVerdict>,
+    }
+    ///One move of a game as it was written down.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersReplayMove {
+        ///What was written down of the score, to be compared.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub claimed: ::std::option::Option<ClaimedScore>,
+        ///The move with its chance: one that leaves it out is rejected. With hidden hands a draw need not be stated.
+        #[serde(rename = "move")]
+        pub move_: PegsAndJokersMove,
+        ///Who claims to move; the seat to move if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+    }
+    ///A game to be replayed: from a state or a set-up, exactly one of the two.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersReplayRequest {
+        ///The moves in order, at most 10,000.
+        pub moves: ::std::vec::Vec<PegsAndJokersReplayMove>,
+        /**The new game, if the replay goes from the beginning. What it leaves to chance is drawn as `new` draws it
+with the same `seed`; without a seed it is refused.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub setup: ::std::option::Option<PegsAndJokersReplaySetup>,
+        ///The state before the first move, if the replay goes from a state.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub state: ::std::option::Option<PegsAndJokersState>,
+    }
+    ///A new game from which a replay begins: what `new` takes, but for the list of moves.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersReplaySetup {
+        ///`stated`: nothing may be left to the referee's chance, not even with a seed. Without a seed nothing is left to it anyway.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///Where the hands come from; the referee if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub deal: ::std::option::Option<PegsAndJokersDeal>,
+        ///Who deals. Left out, the dealer is drawn; the player to the dealer's left begins.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub dealer: ::std::option::Option<u8>,
+        ///The options that differ from their defaults.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub options: ::std::option::Option<PegsAndJokersSetupOptions>,
+        ///The players by seat, clockwise.
+        pub players: ::std::vec::Vec<PegsAndJokersSetupPlayer>,
+        ///The version of the rules; 1 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rules: ::std::option::Option<u32>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+    }
+    ///The referee's verdict on one move of a replay.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "verdict")]
+    pub enum PegsAndJokersReplayVerdict {
+        ///The move is legal.
+        #[serde(rename = "accepted")]
+        Accepted {
+            ///What was claimed of the score.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            claimed: ::std::option::Option<ClaimedScore>,
+            ///What of the claim is wrong; absent if nothing is.
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            differs: ::std::vec::Vec<::std::string::String>,
+            ///What it scored, as the score of apply tells it.
+            gained: i32,
+            ///The move.
+            #[serde(rename = "move")]
+            move_: PegsAndJokersMove,
+            ///The total of each seat after it.
+            totals: ::std::vec::Vec<u32>,
+            /**The rules that could not be checked, because the state hides what they hang on; absent if there are
+none.*/
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            unverified: ::std::vec::Vec<Unverified>,
+        },
+        ///The move is illegal and ends the replay.
+        #[serde(rename = "rejected")]
+        Rejected {
+            ///What was claimed of the score. An illegal move has none to compare it with.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            claimed: ::std::option::Option<ClaimedScore>,
+            ///The move.
+            #[serde(rename = "move")]
+            move_: PegsAndJokersMove,
+            ///The total of each seat before it.
+            totals: ::std::vec::Vec<u32>,
+            ///Every rule that is broken and can be told independently.
+            violations: ::std::vec::Vec<Violation>,
+        },
+    }
     ///What a move of Pegs and Jokers scored.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct PegsAndJokersScore {
@@ -3608,6 +3946,118 @@ hand it must be stated.*/
         ///The finished game.
         pub state: QwirkleState,
     }
+    ///A game as far as it could be replayed.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleReplayAnswer {
+        ///The index of the first step that was rejected or whose claims differ; absent if there is none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub first_difference: ::std::option::Option<u32>,
+        ///What is left to draw.
+        pub left: QwirkleLeft,
+        ///Whether every move was accepted and every claim right.
+        pub ok: bool,
+        ///Winners and places, when the game is over.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub result: ::std::option::Option<GameResult>,
+        ///The state after the last legal move.
+        pub state: QwirkleState,
+        ///One step a move, in order; an illegal move is the last.
+        pub steps: ::std::vec::Vec<QwirkleReplayVerdict>,
+    }
+    ///One move of a game as it was written down.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleReplayMove {
+        ///What was written down of the score, to be compared.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub claimed: ::std::option::Option<ClaimedScore>,
+        ///The move with its chance: one that leaves it out is rejected. With hidden hands a draw need not be stated.
+        #[serde(rename = "move")]
+        pub move_: QwirkleMove,
+        ///Who claims to move; the seat to move if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+    }
+    ///A game to be replayed: from a state or a set-up, exactly one of the two.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleReplayRequest {
+        ///The moves in order, at most 10,000.
+        pub moves: ::std::vec::Vec<QwirkleReplayMove>,
+        /**The new game, if the replay goes from the beginning. What it leaves to chance is drawn as `new` draws it
+with the same `seed`; without a seed it is refused.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub setup: ::std::option::Option<QwirkleReplaySetup>,
+        ///The state before the first move, if the replay goes from a state.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub state: ::std::option::Option<QwirkleState>,
+    }
+    ///A new game from which a replay begins: what `new` takes, but for the list of moves.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleReplaySetup {
+        ///`stated`: nothing may be left to the referee's chance, not even with a seed. Without a seed nothing is left to it anyway.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///Where the hands come from; the referee if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub deal: ::std::option::Option<QwirkleDeal>,
+        ///The options that differ from their defaults.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub options: ::std::option::Option<QwirkleSetupOptions>,
+        ///The players by seat, clockwise.
+        pub players: ::std::vec::Vec<QwirkleSetupPlayer>,
+        ///The version of the rules; 1 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rules: ::std::option::Option<u32>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        /**Who starts. Left out, the hands decide; a tie goes to the oldest or is drawn. With a hidden
+hand it must be stated.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub starter: ::std::option::Option<u8>,
+    }
+    ///The referee's verdict on one move of a replay.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "verdict")]
+    pub enum QwirkleReplayVerdict {
+        ///The move is legal.
+        #[serde(rename = "accepted")]
+        Accepted {
+            ///What was claimed of the score.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            claimed: ::std::option::Option<ClaimedScore>,
+            ///What of the claim is wrong; absent if nothing is.
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            differs: ::std::vec::Vec<::std::string::String>,
+            ///What it scored, as the score of apply tells it.
+            gained: i32,
+            ///The move.
+            #[serde(rename = "move")]
+            move_: QwirkleMove,
+            ///The total of each seat after it.
+            totals: ::std::vec::Vec<u32>,
+            /**The rules that could not be checked, because the state hides what they hang on; absent if there are
+none.*/
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            unverified: ::std::vec::Vec<Unverified>,
+        },
+        ///The move is illegal and ends the replay.
+        #[serde(rename = "rejected")]
+        Rejected {
+            ///What was claimed of the score. An illegal move has none to compare it with.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            claimed: ::std::option::Option<ClaimedScore>,
+            ///The move.
+            #[serde(rename = "move")]
+            move_: QwirkleMove,
+            ///The total of each seat before it.
+            totals: ::std::vec::Vec<u32>,
+            ///Every rule that is broken and can be told independently.
+            violations: ::std::vec::Vec<Violation>,
+        },
+    }
     ///What a move of Qwirkle scored.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct QwirkleScore {
@@ -3995,7 +4445,7 @@ silent.*/
         }
     }
     impl LcrApplyRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: LcrState, move_: LcrMove) -> Self {
             Self {
                 state,
@@ -4008,13 +4458,13 @@ silent.*/
         }
     }
     impl LcrCheckRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: LcrState) -> Self {
             Self { state }
         }
     }
     impl LcrLegalMovesRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: LcrState) -> Self {
             Self {
                 state,
@@ -4027,7 +4477,7 @@ silent.*/
         }
     }
     impl LcrNewRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(players: ::std::vec::Vec<LcrSetupPlayer>) -> Self {
             Self {
                 players,
@@ -4041,7 +4491,7 @@ silent.*/
         }
     }
     impl LcrRematchRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: LcrState) -> Self {
             Self {
                 state,
@@ -4052,8 +4502,41 @@ silent.*/
             }
         }
     }
+    impl LcrReplayMove {
+        /// With what it needs, everything else left out.
+        pub fn new(move_: LcrMove) -> Self {
+            Self {
+                move_,
+                claimed: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+            }
+        }
+    }
+    impl LcrReplayRequest {
+        /// With what it needs, everything else left out.
+        pub fn new(moves: ::std::vec::Vec<LcrReplayMove>) -> Self {
+            Self {
+                moves,
+                setup: ::std::option::Option::None,
+                state: ::std::option::Option::None,
+            }
+        }
+    }
+    impl LcrReplaySetup {
+        /// With what it needs, everything else left out.
+        pub fn new(players: ::std::vec::Vec<LcrSetupPlayer>) -> Self {
+            Self {
+                players,
+                chance: ::std::option::Option::None,
+                options: ::std::option::Option::None,
+                rules: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+                starter: ::std::option::Option::None,
+            }
+        }
+    }
     impl LudoApplyRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: LudoState, move_: LudoMove) -> Self {
             Self {
                 state,
@@ -4067,13 +4550,13 @@ silent.*/
         }
     }
     impl LudoCheckRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: LudoState) -> Self {
             Self { state }
         }
     }
     impl LudoLegalMovesRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: LudoState) -> Self {
             Self {
                 state,
@@ -4086,7 +4569,7 @@ silent.*/
         }
     }
     impl LudoNewRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(players: ::std::vec::Vec<LudoSetupPlayer>) -> Self {
             Self {
                 players,
@@ -4100,7 +4583,7 @@ silent.*/
         }
     }
     impl LudoRematchRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: LudoState) -> Self {
             Self {
                 state,
@@ -4111,8 +4594,42 @@ silent.*/
             }
         }
     }
+    impl LudoReplayMove {
+        /// With what it needs, everything else left out.
+        pub fn new(move_: LudoMove) -> Self {
+            Self {
+                move_,
+                claimed: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+                seconds: ::std::option::Option::None,
+            }
+        }
+    }
+    impl LudoReplayRequest {
+        /// With what it needs, everything else left out.
+        pub fn new(moves: ::std::vec::Vec<LudoReplayMove>) -> Self {
+            Self {
+                moves,
+                setup: ::std::option::Option::None,
+                state: ::std::option::Option::None,
+            }
+        }
+    }
+    impl LudoReplaySetup {
+        /// With what it needs, everything else left out.
+        pub fn new(players: ::std::vec::Vec<LudoSetupPlayer>) -> Self {
+            Self {
+                players,
+                chance: ::std::option::Option::None,
+                options: ::std::option::Option::None,
+                rules: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+                starter: ::std::option::Option::None,
+            }
+        }
+    }
     impl PegsAndJokersApplyRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: PegsAndJokersState, move_: PegsAndJokersMove) -> Self {
             Self {
                 state,
@@ -4126,13 +4643,13 @@ silent.*/
         }
     }
     impl PegsAndJokersCheckRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: PegsAndJokersState) -> Self {
             Self { state }
         }
     }
     impl PegsAndJokersLegalMovesRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: PegsAndJokersState) -> Self {
             Self {
                 state,
@@ -4145,7 +4662,7 @@ silent.*/
         }
     }
     impl PegsAndJokersNewRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(players: ::std::vec::Vec<PegsAndJokersSetupPlayer>) -> Self {
             Self {
                 players,
@@ -4160,7 +4677,7 @@ silent.*/
         }
     }
     impl PegsAndJokersRematchRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: PegsAndJokersState) -> Self {
             Self {
                 state,
@@ -4173,8 +4690,42 @@ silent.*/
             }
         }
     }
+    impl PegsAndJokersReplayMove {
+        /// With what it needs, everything else left out.
+        pub fn new(move_: PegsAndJokersMove) -> Self {
+            Self {
+                move_,
+                claimed: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+            }
+        }
+    }
+    impl PegsAndJokersReplayRequest {
+        /// With what it needs, everything else left out.
+        pub fn new(moves: ::std::vec::Vec<PegsAndJokersReplayMove>) -> Self {
+            Self {
+                moves,
+                setup: ::std::option::Option::None,
+                state: ::std::option::Option::None,
+            }
+        }
+    }
+    impl PegsAndJokersReplaySetup {
+        /// With what it needs, everything else left out.
+        pub fn new(players: ::std::vec::Vec<PegsAndJokersSetupPlayer>) -> Self {
+            Self {
+                players,
+                chance: ::std::option::Option::None,
+                deal: ::std::option::Option::None,
+                dealer: ::std::option::Option::None,
+                options: ::std::option::Option::None,
+                rules: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+            }
+        }
+    }
     impl PegsAndJokersViewRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: PegsAndJokersState) -> Self {
             Self {
                 state,
@@ -4185,7 +4736,7 @@ silent.*/
         }
     }
     impl QwirkleApplyRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: QwirkleState, move_: QwirkleMove) -> Self {
             Self {
                 state,
@@ -4199,13 +4750,13 @@ silent.*/
         }
     }
     impl QwirkleCheckRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: QwirkleState) -> Self {
             Self { state }
         }
     }
     impl QwirkleLegalMovesRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: QwirkleState) -> Self {
             Self {
                 state,
@@ -4218,7 +4769,7 @@ silent.*/
         }
     }
     impl QwirkleNewRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(players: ::std::vec::Vec<QwirkleSetupPlayer>) -> Self {
             Self {
                 players,
@@ -4233,7 +4784,7 @@ silent.*/
         }
     }
     impl QwirkleRematchRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: QwirkleState) -> Self {
             Self {
                 state,
@@ -4246,8 +4797,42 @@ silent.*/
             }
         }
     }
+    impl QwirkleReplayMove {
+        /// With what it needs, everything else left out.
+        pub fn new(move_: QwirkleMove) -> Self {
+            Self {
+                move_,
+                claimed: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+            }
+        }
+    }
+    impl QwirkleReplayRequest {
+        /// With what it needs, everything else left out.
+        pub fn new(moves: ::std::vec::Vec<QwirkleReplayMove>) -> Self {
+            Self {
+                moves,
+                setup: ::std::option::Option::None,
+                state: ::std::option::Option::None,
+            }
+        }
+    }
+    impl QwirkleReplaySetup {
+        /// With what it needs, everything else left out.
+        pub fn new(players: ::std::vec::Vec<QwirkleSetupPlayer>) -> Self {
+            Self {
+                players,
+                chance: ::std::option::Option::None,
+                deal: ::std::option::Option::None,
+                options: ::std::option::Option::None,
+                rules: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+                starter: ::std::option::Option::None,
+            }
+        }
+    }
     impl QwirkleScoreRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(
             board: ::std::vec::Vec<QwirklePlacedTile>,
             tiles: ::std::vec::Vec<QwirklePlacedTile>,
@@ -4260,7 +4845,7 @@ silent.*/
         }
     }
     impl QwirkleTargetsRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(
             state: QwirkleState,
             placed: ::std::vec::Vec<QwirklePlacedTile>,
@@ -4269,7 +4854,7 @@ silent.*/
         }
     }
     impl QwirkleViewRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: QwirkleState) -> Self {
             Self {
                 state,
@@ -4601,6 +5186,49 @@ Sends a `POST` request to `/v1/games/lcr/apply`
             _ => Err(Error::UnexpectedResponse(response)),
         }
     }
+    /**Judge a whole game
+
+From a state or a set-up, exactly one of the two, and a list of up to 10,000 moves: what each move scored, the totals after it, and the state and result at the end. The referee invents nothing: every move is judged as apply judges it with `chance` `stated`. Points and totals that were written down are compared; a wrong one is told and does not stop the replay. An illegal move does: it is the last step, and `state` is the last good one. Pointers of violations count from this request's root (`/moves/17/move/tiles/0`).
+
+With a `seed` what the set-up leaves to chance is drawn as `new` draws it with that seed; without one it is refused as `new` refuses it with `chance` `stated`.
+
+Sends a `POST` request to `/v1/games/lcr/replay`
+
+*/
+    pub async fn lcr_replay<'a>(
+        &'a self,
+        body: &'a types::LcrReplayRequest,
+    ) -> Result<ResponseValue<types::LcrReplayAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/lcr/replay", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "lcr_replay",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
     /**Play again
 
 The same players and options after a finished game. The answer is that of `new`.
@@ -4796,6 +5424,49 @@ Sends a `POST` request to `/v1/games/qwirkle/apply`
             .build()?;
         let info = OperationInfo {
             operation_id: "qwirkle_apply",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Judge a whole game
+
+From a state or a set-up, exactly one of the two, and a list of up to 10,000 moves: what each move scored, the totals after it, and the state and result at the end. The referee invents nothing: every move is judged as apply judges it with `chance` `stated`. Points and totals that were written down are compared; a wrong one is told and does not stop the replay. An illegal move does: it is the last step, and `state` is the last good one. Pointers of violations count from this request's root (`/moves/17/move/tiles/0`).
+
+With a `seed` what the set-up leaves to chance is drawn as `new` draws it with that seed; without one it is refused as `new` refuses it with `chance` `stated`.
+
+Sends a `POST` request to `/v1/games/qwirkle/replay`
+
+*/
+    pub async fn qwirkle_replay<'a>(
+        &'a self,
+        body: &'a types::QwirkleReplayRequest,
+    ) -> Result<ResponseValue<types::QwirkleReplayAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/qwirkle/replay", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "qwirkle_replay",
         };
         self.pre(&mut request, &info).await?;
         let result = self.exec(request, &info).await;
@@ -5134,6 +5805,49 @@ Sends a `POST` request to `/v1/games/ludo/apply`
             _ => Err(Error::UnexpectedResponse(response)),
         }
     }
+    /**Judge a whole game
+
+From a state or a set-up, exactly one of the two, and a list of up to 10,000 moves: what each move scored, the totals after it, and the state and result at the end. The referee invents nothing: every move is judged as apply judges it with `chance` `stated`. Points and totals that were written down are compared; a wrong one is told and does not stop the replay. An illegal move does: it is the last step, and `state` is the last good one. Pointers of violations count from this request's root (`/moves/17/move/tiles/0`).
+
+With a `seed` what the set-up leaves to chance is drawn as `new` draws it with that seed; without one it is refused as `new` refuses it with `chance` `stated`.
+
+Sends a `POST` request to `/v1/games/ludo/replay`
+
+*/
+    pub async fn ludo_replay<'a>(
+        &'a self,
+        body: &'a types::LudoReplayRequest,
+    ) -> Result<ResponseValue<types::LudoReplayAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/ludo/replay", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "ludo_replay",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
     /**Play again
 
 The same players and options after a finished game. The answer is that of `new`.
@@ -5329,6 +6043,49 @@ Sends a `POST` request to `/v1/games/pegs-and-jokers/apply`
             .build()?;
         let info = OperationInfo {
             operation_id: "pegs_and_jokers_apply",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Judge a whole game
+
+From a state or a set-up, exactly one of the two, and a list of up to 10,000 moves: what each move scored, the totals after it, and the state and result at the end. The referee invents nothing: every move is judged as apply judges it with `chance` `stated`. Points and totals that were written down are compared; a wrong one is told and does not stop the replay. An illegal move does: it is the last step, and `state` is the last good one. Pointers of violations count from this request's root (`/moves/17/move/tiles/0`).
+
+With a `seed` what the set-up leaves to chance is drawn as `new` draws it with that seed; without one it is refused as `new` refuses it with `chance` `stated`.
+
+Sends a `POST` request to `/v1/games/pegs-and-jokers/replay`
+
+*/
+    pub async fn pegs_and_jokers_replay<'a>(
+        &'a self,
+        body: &'a types::PegsAndJokersReplayRequest,
+    ) -> Result<ResponseValue<types::PegsAndJokersReplayAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/pegs-and-jokers/replay", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "pegs_and_jokers_replay",
         };
         self.pre(&mut request, &info).await?;
         let result = self.exec(request, &info).await;

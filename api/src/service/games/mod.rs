@@ -4,12 +4,14 @@
 
 mod check;
 mod moves;
+mod replay;
 mod set_up;
 mod verdict;
 mod views;
 
 pub use check::*;
 pub use moves::*;
+pub use replay::*;
 pub use set_up::*;
 pub use verdict::*;
 pub use views::*;
@@ -53,6 +55,8 @@ macro_rules! serve {
             type ApplyRequest = [<$game ApplyRequest>];
             type Verdict = [<$game Verdict>];
             type RematchRequest = [<$game RematchRequest>];
+            type ReplayRequest = [<$game ReplayRequest>];
+            type ReplayAnswer = [<$game ReplayAnswer>];
 
             $(
                 fn views(played: &Played<Self>) -> Vec<ViewOf<Self>> {

@@ -1,28 +1,25 @@
-//! Requests and answers of `new` and `rematch`, for each game of the registry.
+//! Requests and answers of `new` and `rematch`, and the set-up in the requests of `replay`, for each game of the registry.
 
 use mwamuzi_rules::every_game::*;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::moves::*;
-use crate::service::envelopes::{NewAnswerOf, NewCall, RematchCall};
+use crate::service::envelopes::{NewAnswerOf, NewCall, RematchCall, SetUpCall};
 use crate::service::wire::{ChanceMode, Seed, default_rules};
 
-macro_rules! types {
-    ($( {
-        $game:ident, $module:ident, $path:literal,
-        new: [ $( $(#[$new_attr:meta])* $new:ident: $new_ty:ty, )* ],
-        rematch: [ $( $(#[$rematch_attr:meta])* $rematch:ident: $rematch_ty:ty, )* ],
-        apply: $apply:tt,
-        left: [ $( $left:ty )? ],
-        views: $views:tt,
-        only: $only:tt,
-        geometry: $geometry:tt,
-    } )*) => { pastey::paste! { $(
-        /// A new game. Options left out take their defaults; the state shows all of them.
+/// A request that describes a new game, and the set-up that it means.
+macro_rules! set_up {
+    (
+        $(#[$about:meta])* $request:ident, $game:ident,
+        [ $( $(#[$new_attr:meta])* $new:ident: $new_ty:ty, )* ],
+        chance: $chance:literal,
+        also: [ $( $(#[$more_attr:meta])* $more:ident: $more_ty:ty, )* ]
+    ) => { pastey::paste! {
+        $(#[$about])*
         #[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
         #[serde(deny_unknown_fields)]
-        pub struct [<$game NewRequest>] {
+        pub struct $request {
             /// The players by seat, clockwise.
             #[serde(deserialize_with = "mwamuzi_rules::wire::bounded_list")]
             #[schema(max_items = 162)]
@@ -38,20 +35,22 @@ macro_rules! types {
             /// A seed makes the referee's chance reproducible.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             pub seed: Option<Seed>,
-            /// `stated`: nothing may be left to the referee's chance.
+            #[doc = $chance]
             #[serde(default, skip_serializing_if = "Option::is_none")]
             pub chance: Option<ChanceMode>,
             /// The version of the rules; 1 if left out.
             #[serde(default = "default_rules")]
             #[schema(default = 1, required = false)]
             pub rules: u32,
-            /// How to list the moves that follow.
-            #[serde(default, skip_serializing_if = "Option::is_none")]
-            pub legal_moves: Option<[<$game ListShape>]>,
+            $(
+                $(#[$more_attr])*
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                pub $more: Option<$more_ty>,
+            )*
         }
 
-        impl From<[<$game NewRequest>]> for NewCall<$game> {
-            fn from(request: [<$game NewRequest>]) -> Self {
+        impl From<$request> for SetUpCall<$game> {
+            fn from(request: $request) -> Self {
                 Self {
                     setup: [<$game Setup>] {
                         players: request.players,
@@ -61,9 +60,48 @@ macro_rules! types {
                     stated: request.chance == Some(ChanceMode::Stated),
                     seed: request.seed,
                     rules: request.rules,
-                    list: request.legal_moves.into(),
                 }
             }
+        }
+    } };
+}
+
+macro_rules! types {
+    ($( {
+        $game:ident, $module:ident, $path:literal,
+        new: [ $( $(#[$new_attr:meta])* $new:ident: $new_ty:ty, )* ],
+        rematch: [ $( $(#[$rematch_attr:meta])* $rematch:ident: $rematch_ty:ty, )* ],
+        apply: $apply:tt,
+        left: [ $( $left:ty )? ],
+        views: $views:tt,
+        only: $only:tt,
+        geometry: $geometry:tt,
+    } )*) => { pastey::paste! { $(
+        set_up! {
+            /// A new game. Options left out take their defaults; the state shows all of them.
+            [<$game NewRequest>], $game,
+            [ $( $(#[$new_attr])* $new: $new_ty, )* ],
+            chance: " `stated`: nothing may be left to the referee's chance.",
+            also: [
+                /// How to list the moves that follow.
+                legal_moves: [<$game ListShape>],
+            ]
+        }
+
+        impl From<[<$game NewRequest>]> for NewCall<$game> {
+            fn from(mut request: [<$game NewRequest>]) -> Self {
+                let list = request.legal_moves.take().into();
+                Self { set_up: request.into(), list }
+            }
+        }
+
+        set_up! {
+            /// A new game from which a replay begins: what `new` takes, but for the list of moves.
+            [<$game ReplaySetup>], $game,
+            [ $( $(#[$new_attr])* $new: $new_ty, )* ],
+            chance: " `stated`: nothing may be left to the referee's chance, not even with a seed. Without a seed nothing \
+                     is left to it anyway.",
+            also: []
         }
 
         /// A game that has begun.

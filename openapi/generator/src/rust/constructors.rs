@@ -1,4 +1,5 @@
-//! A constructor for every request: what is required is asked for, the rest left out.
+//! A constructor for every request, and for what a request holds that has much to leave out: what is required is asked
+//! for, the rest left out.
 //!
 //! With them a call reads `LcrApplyRequest { seat: Some(1), ..LcrApplyRequest::new(state, played) }`, and goes on
 //! compiling when a later version of the document adds an optional field.
@@ -17,13 +18,18 @@ pub(super) fn add(items: &mut [Item], copy: &Value) -> Result<(), String> {
     let mut constructors = Vec::new();
     for item in items.iter() {
         if let Item::Struct(request) = item
-            && request.ident.to_string().ends_with("Request")
+            && has_constructor(&request.ident.to_string())
         {
             constructors.push(constructor(request, copy)?);
         }
     }
     items.extend(constructors);
     Ok(())
+}
+
+/// Whether the type of this name is one that callers fill in and that may gain optional fields.
+fn has_constructor(name: &str) -> bool {
+    ["Request", "ReplayMove", "ReplaySetup"].iter().any(|ending| name.ends_with(ending))
 }
 
 fn constructor(request: &ItemStruct, copy: &Value) -> Result<Item, String> {
@@ -36,7 +42,7 @@ fn constructor(request: &ItemStruct, copy: &Value) -> Result<Item, String> {
     });
     let kinds = kinds.collect::<Result<Vec<_>, String>>()?;
     let optional = request.fields.iter().filter(|field| !is_required(field)).map(|field| &field.ident);
-    let summary = " The request with what it needs, everything else left out.";
+    let summary = " With what it needs, everything else left out.";
     Ok(syn::parse_quote! {
         impl #name {
             #[doc = #summary]
@@ -70,7 +76,7 @@ mod tests {
             syn::parse_quote! { pub struct ARequest { move_: M, seat: Option<u8>, state: S } };
         let expected: Item = syn::parse_quote! {
             impl ARequest {
-                #[doc = " The request with what it needs, everything else left out."]
+                #[doc = " With what it needs, everything else left out."]
                 pub fn new(state: S, move_: M) -> Self {
                     Self { state, move_, seat: ::std::option::Option::None, }
                 }

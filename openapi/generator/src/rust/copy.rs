@@ -45,6 +45,7 @@ pub(super) fn for_progenitor(document: &Value) -> Result<Value, String> {
     json_operations_only(&mut copy);
     success_only(&mut copy);
     let schemas = copy["components"]["schemas"].as_object_mut().ok_or("the document has no schemas")?;
+    schemas.values_mut().try_for_each(|schema| each_schema(schema, &mut unconditional))?;
     schemas.values_mut().try_for_each(|schema| each_schema(schema, &mut untitled))?;
     schemas.values_mut().try_for_each(|schema| each_schema(schema, &mut spare_field))?;
     open_answers(schemas, &closed);
@@ -100,6 +101,14 @@ fn success_only(copy: &mut Value) {
             request["content"]["application/json"].as_object_mut().map(|content| content.remove("examples"));
         }
     }
+}
+
+/// 3.0 has no `if`. What it demands of a request the service checks.
+fn unconditional(fields: &mut Map<String, Value>) -> Result<(), String> {
+    for keyword in ["if", "then", "else"] {
+        fields.remove(keyword);
+    }
+    Ok(())
 }
 
 /// Titles name the variants of unions in other languages; here the tag does, and a title only repeats it.

@@ -175,6 +175,43 @@ async fn an_option_of_a_kind_that_came_later_does_not_hide_the_games() {
     assert_eq!(defaults[2], OptionValue::Unknown(json!({ "from": 1.5 })));
 }
 
+#[tokio::test]
+async fn a_replay_tells_each_move_and_where_it_first_differs() {
+    let step = json!({
+        "verdict": "accepted", "move": { "type": "roll", "dice": ["dot"] }, "gained": 0, "totals": [3, 3, 3],
+        "claimed": { "points": 1 }, "differs": ["points", "luck"],
+    });
+    let stopped = json!({
+        "verdict": "rejected", "move": { "type": "roll" }, "totals": [3, 3, 3],
+        "violations": rejected()["violations"],
+    });
+    let replay =
+        json!({ "steps": [step, stopped], "first_difference": 0, "state": state_document(), "ok": false });
+    let claimed = ClaimedScore { points: Some(1), totals: None };
+    let moves = vec![LcrReplayMove { claimed: Some(claimed.clone()), ..LcrReplayMove::new(roll().move_) }];
+    let request = LcrReplayRequest::from_state(state(), moves);
+    let answer = Server::start(vec![Reply::json(200, &replay)]).client().lcr().replay(request).await.unwrap();
+    assert_eq!((answer.ok, answer.first_difference, &answer.state), (false, Some(0), &state()));
+    let LcrReplayVerdict::Accepted { claimed: echoed, differs, .. } = &answer.steps[0] else {
+        panic!("{answer:?}");
+    };
+    assert_eq!(*echoed, Some(claimed));
+    assert_eq!(*differs, ["points", "luck"], "words that came later are passed on");
+    assert!(matches!(&answer.steps[1], LcrReplayVerdict::Rejected { violations, .. } if violations.len() == 1));
+}
+
+#[test]
+fn a_replay_from_a_set_up_sends_what_was_set_and_nothing_else() {
+    let setup = LcrReplaySetup { starter: Some(1), ..LcrReplaySetup::new(vec![LcrSetupPlayer { name: None }; 3]) };
+    let moves = vec![LcrReplayMove::new(LcrMove::Roll { dice: Some(vec![LcrDie::Dot; 3]) })];
+    let sent = serde_json::to_value(LcrReplayRequest::from_setup(setup, moves)).unwrap();
+    let expected = json!({
+        "setup": { "players": [{}, {}, {}], "starter": 1 },
+        "moves": [{ "move": { "type": "roll", "dice": ["dot", "dot", "dot"] } }],
+    });
+    assert_eq!(sent, expected);
+}
+
 #[test]
 fn no_dice_and_dice_left_out_are_different_moves() {
     let json = |dice| serde_json::to_value(LcrMove::Roll { dice }).unwrap();
