@@ -197,12 +197,15 @@ async fn a_replay_tells_each_move_and_where_it_first_differs() {
     };
     assert_eq!(*echoed, Some(claimed));
     assert_eq!(*differs, ["points", "luck"], "words that came later are passed on");
-    assert!(matches!(&answer.steps[1], LcrReplayVerdict::Rejected { violations, .. } if violations.len() == 1));
+    assert!(
+        matches!(&answer.steps[1], LcrReplayVerdict::Rejected { violations, .. } if violations.len() == 1)
+    );
 }
 
 #[test]
 fn a_replay_from_a_set_up_sends_what_was_set_and_nothing_else() {
-    let setup = LcrReplaySetup { starter: Some(1), ..LcrReplaySetup::new(vec![LcrSetupPlayer { name: None }; 3]) };
+    let setup =
+        LcrReplaySetup { starter: Some(1), ..LcrReplaySetup::new(vec![LcrSetupPlayer { name: None }; 3]) };
     let moves = vec![LcrReplayMove::new(LcrMove::Roll { dice: Some(vec![LcrDie::Dot; 3]) })];
     let sent = serde_json::to_value(LcrReplayRequest::from_setup(setup, moves)).unwrap();
     let expected = json!({
