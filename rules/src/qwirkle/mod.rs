@@ -24,6 +24,7 @@ mod scoring;
 mod search;
 mod start;
 mod state;
+mod tally;
 mod targets;
 mod view;
 pub(crate) mod wire;
@@ -33,6 +34,7 @@ pub use moves::Candidate;
 pub use rulebook::{QwirkleRule, RULEBOOK};
 pub use scoring::{QwirklePoints, QwirkleScoring, score};
 pub use state::State;
+pub use tally::*;
 pub use targets::targets;
 pub use wire::*;
 

@@ -1,0 +1,5 @@
+//! The audit of a score sheet.
+
+mod wire;
+
+pub use wire::*;
