@@ -3,6 +3,7 @@
 //! The tiles are kept sorted, so that two equal boards are equal and nothing is ever allocated by how far out a
 //! tile lies.
 
+use super::bounds::FARTHEST;
 use super::kinds::{Kind, KindSet};
 use super::score;
 use super::wire::{QwirkleAxis, QwirkleLine, QwirklePlacedTile};
@@ -36,6 +37,17 @@ fn key(cell: Cell) -> u64 {
 /// The cell with this key.
 const fn cell(key: u64) -> Cell {
     Cell { x: (key as u32 ^ SIGN).cast_signed(), y: ((key >> 32) as u32 ^ SIGN).cast_signed() }
+}
+
+/// The cells side by side with one.
+const fn neighbours(key: u64) -> [u64; 4] {
+    [key - RIGHT, key + RIGHT, key - DOWN, key + DOWN]
+}
+
+/// Whether tiles may be laid on a cell at all.
+fn is_within(cell: Cell) -> bool {
+    let within = -FARTHEST..=FARTHEST;
+    within.contains(&cell.x) && within.contains(&cell.y)
 }
 
 /// A maximal run of tiles in a row or column; a single tile counts here as a run of one.
@@ -137,7 +149,7 @@ impl Board {
     /// Whether a tile lies side by side with this cell.
     pub(super) fn touches(&self, cell: Cell) -> bool {
         let key = key(cell);
-        [key - RIGHT, key + RIGHT, key - DOWN, key + DOWN].into_iter().any(|key| self.at_key(key).is_some())
+        neighbours(key).into_iter().any(|key| self.at_key(key).is_some())
     }
 
     /// The run of tiles through a cell that holds one.
@@ -207,6 +219,39 @@ impl Board {
         })
     }
 
+    /// The kinds of which a tile could be laid somewhere: beside one that lies there, and every line it forms or
+    /// extends is sound. On an empty board all could.
+    pub(super) fn fitting(&self) -> KindSet {
+        if self.is_empty() {
+            return KindSet::ALL;
+        }
+        let mut fitting = KindSet::NONE;
+        for spot in &self.0 {
+            for key in neighbours(spot.key) {
+                if self.at_key(key).is_none() && is_within(cell(key)) {
+                    fitting |= self.allowed(key, RIGHT) & self.allowed(key, DOWN);
+                }
+            }
+        }
+        fitting
+    }
+
+    /// The kinds that make a sound line of the tiles on both sides of an empty cell.
+    fn allowed(&self, key: u64, step: u64) -> KindSet {
+        let mut allowed = KindSet::ALL;
+        for towards in [step.wrapping_neg(), step] {
+            let mut next = key.wrapping_add(towards);
+            while let Some(kind) = self.at_key(next) {
+                if !allowed.has(kind) {
+                    return KindSet::NONE;
+                }
+                allowed &= kind.friends();
+                next = next.wrapping_add(towards);
+            }
+        }
+        allowed
+    }
+
     /// How many groups of tiles there are that do not hang together side by side.
     pub(super) fn islands(&self) -> usize {
         let mut reached = vec![false; self.len()];
@@ -220,7 +265,7 @@ impl Board {
             waiting.push(place);
             while let Some(place) = waiting.pop() {
                 let key = self.0[place].key;
-                for neighbour in [key - RIGHT, key + RIGHT, key - DOWN, key + DOWN] {
+                for neighbour in neighbours(key) {
                     if let Ok(place) = self.0.binary_search_by_key(&neighbour, |spot| spot.key)
                         && !std::mem::replace(&mut reached[place], true)
                     {

@@ -77,12 +77,6 @@ impl Field {
         field
     }
 
-    /// The kinds that fit somewhere on a possible board.
-    pub(super) fn fitting(board: &Board) -> KindSet {
-        let field = Self::new(board, 1);
-        field.anchors.iter().fold(KindSet::NONE, |all, anchor| all | (anchor.fits[0] & anchor.fits[1]))
-    }
-
     fn place(&self, cell: Cell) -> usize {
         let along = |from: i32, to: i32| usize::try_from(to - from).unwrap_or(0);
         along(self.top, cell.y) * self.width + along(self.left, cell.x)

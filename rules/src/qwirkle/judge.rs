@@ -1,8 +1,8 @@
 //! Judging a move, rule by rule in the rulebook's order.
 
 use super::Qwirkle;
+use super::board::Board;
 use super::draw::{Draw, Drawer};
-use super::field::Field;
 use super::kinds::{Heap, Kind, KindSet};
 use super::placement::{HAND, Laid, at, how_many, lay};
 use super::rulebook::{QwirkleBreach, QwirkleDoubt};
@@ -174,7 +174,7 @@ fn in_hand(
     };
     let before = findings.violations.len();
     if let &Hand::Hidden(held) = hand {
-        more_than_held(used, held, root, findings);
+        findings.violations.extend(more_than_held(used, held, root));
     }
     let mut left = all;
     for (index, tile) in tiles.enumerate() {
@@ -194,10 +194,9 @@ fn in_hand(
 }
 
 /// `qwirkle.in_hand` of a hidden hand. More than six are more than any hand holds: `qwirkle.count` says it.
-fn more_than_held(used: usize, held: u8, root: &str, findings: &mut Findings) {
-    if (usize::from(held) + 1..=HAND).contains(&used) {
-        findings.breaks(&QwirkleBreach::MoreThanHeld { used, held }, root);
-    }
+pub(super) fn more_than_held(used: usize, held: u8, pointer: &str) -> Option<Violation> {
+    let more = (usize::from(held) + 1..=HAND).contains(&used);
+    more.then(|| Violation::new(&QwirkleBreach::MoreThanHeld { used, held }, pointer))
 }
 
 /// `qwirkle.opening` of a placement.
@@ -226,8 +225,8 @@ fn swap(state: &State, hand: Option<&Hand>, tiles: &[QwirkleTile], findings: &mu
         in_hand(state, hand, tiles.iter().copied(), root, pointed, findings);
     }
     findings.violations.extend(how_many(tiles.len(), root));
-    opening_swap(state, findings);
-    swap_bag(state, tiles.len(), root, findings);
+    findings.violations.extend(opening_swap(&state.board, "/move/type"));
+    findings.violations.extend(swap_bag(state.bag(), tiles.len(), root));
 }
 
 /// The rules of a swap that only tells how many.
@@ -235,58 +234,67 @@ fn swap_hidden(state: &State, hand: Option<&Hand>, count: u32, findings: &mut Fi
     let root = "/move/count";
     let count = usize::try_from(count).unwrap_or(usize::MAX);
     if let Some(&Hand::Hidden(held)) = hand {
-        more_than_held(count, held, root, findings);
+        findings.violations.extend(more_than_held(count, held, root));
     }
     findings.violations.extend(how_many(count, root));
-    opening_swap(state, findings);
+    findings.violations.extend(opening_swap(&state.board, "/move/type"));
     if let Some(Hand::Open(_)) = hand {
         findings.breaks(&QwirkleBreach::NamesNoTiles, "/move/type");
     }
-    swap_bag(state, count, root, findings);
+    findings.violations.extend(swap_bag(state.bag(), count, root));
 }
 
 /// `qwirkle.opening` of a swap.
-fn opening_swap(state: &State, findings: &mut Findings) {
-    if state.board.is_empty() {
-        findings.breaks(&QwirkleBreach::OpeningSwap, "/move/type");
-    }
+pub(super) fn opening_swap(board: &Board, pointer: &str) -> Option<Violation> {
+    board.is_empty().then(|| Violation::new(&QwirkleBreach::OpeningSwap, pointer))
 }
 
 /// `qwirkle.swap_bag`.
-fn swap_bag(state: &State, swapped: usize, pointer: &str, findings: &mut Findings) {
-    let bag = state.bag();
-    if swapped > usize::from(bag) {
-        findings.breaks(&QwirkleBreach::MoreThanTheBag { swapped, bag }, pointer);
-    }
+pub(super) fn swap_bag(bag: u8, swapped: usize, pointer: &str) -> Option<Violation> {
+    let more = swapped > usize::from(bag);
+    more.then(|| Violation::new(&QwirkleBreach::MoreThanTheBag { swapped, bag }, pointer))
 }
 
 /// `qwirkle.must_swap`, `qwirkle.pass`.
 fn pass(state: &State, hand: Option<&Hand>, findings: &mut Findings) {
     let bag = state.bag();
     if bag > 0 {
-        if cannot_place(state, hand) {
-            findings.breaks(&QwirkleBreach::MustSwap, "/move");
-        }
-        findings.breaks(&QwirkleBreach::BagNotEmpty(bag), "/move");
+        findings.violations.extend(pass_instead_of_swap(bag, cannot_place(state, hand), "/move"));
         return;
     }
     match hand {
         None => {}
         Some(Hand::Open(_)) if cannot_place(state, hand) => {}
         Some(Hand::Open(_)) => findings.breaks(&QwirkleBreach::CanPlace, "/move"),
-        Some(&Hand::Hidden(held)) if hidden_hand_may_be_unfit(state, held) => {
-            findings.doubts(QwirkleDoubt::Pass);
-        }
-        Some(&Hand::Hidden(held)) => {
-            let unfit = unfit(state);
-            findings.breaks(&QwirkleBreach::SomeTileFits { held, unfit }, "/move");
-        }
+        Some(&Hand::Hidden(held)) => match hidden_pass(&state.board, &state.unseen, held, "/move") {
+            None => findings.doubts(QwirkleDoubt::Pass),
+            told => findings.violations.extend(told),
+        },
     }
+}
+
+/// `qwirkle.must_swap`, `qwirkle.pass` while the bag holds tiles.
+pub(super) fn pass_instead_of_swap(
+    bag: u8,
+    cannot_place: bool,
+    pointer: &str,
+) -> impl Iterator<Item = Violation> {
+    let must_swap = cannot_place.then_some(QwirkleBreach::MustSwap);
+    must_swap
+        .into_iter()
+        .chain([QwirkleBreach::BagNotEmpty(bag)])
+        .map(move |breach| Violation::new(&breach, pointer))
+}
+
+/// `qwirkle.pass` with the bag empty, of a hand of which only the size is known.
+pub(super) fn hidden_pass(board: &Board, unseen: &Heap, held: u8, pointer: &str) -> Option<Violation> {
+    let unfit = unfit(board, unseen);
+    (unfit < held).then(|| Violation::new(&QwirkleBreach::SomeTileFits { held, unfit }, pointer))
 }
 
 /// Whether it can be told that no tile of the hand fits: a longer placement needs one that fits alone.
 fn cannot_place(state: &State, hand: Option<&Hand>) -> bool {
-    let fitting = Field::fitting(&state.board);
+    let fitting = state.board.fitting();
     match hand {
         None => false,
         Some(Hand::Open(kinds)) => !kinds.iter().any(|&kind| fitting.has(kind)),
@@ -296,13 +304,13 @@ fn cannot_place(state: &State, hand: Option<&Hand>) -> bool {
 
 /// Whether a hidden hand of this size can consist of tiles that fit nowhere.
 pub(super) fn hidden_hand_may_be_unfit(state: &State, size: u8) -> bool {
-    unfit(state) >= size
+    unfit(&state.board, &state.unseen) >= size
 }
 
 /// How many unseen tiles fit nowhere.
-fn unfit(state: &State) -> u8 {
-    let fit = state.unseen.total_of(Field::fitting(&state.board));
-    u8::try_from(state.unseen.total().saturating_sub(fit)).unwrap_or(u8::MAX)
+fn unfit(board: &Board, unseen: &Heap) -> u8 {
+    let fit = unseen.total_of(board.fitting());
+    u8::try_from(unseen.total().saturating_sub(fit)).unwrap_or(u8::MAX)
 }
 
 /// `qwirkle.end_stuck`, `qwirkle.end_dead`.

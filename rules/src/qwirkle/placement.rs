@@ -33,12 +33,34 @@ impl Laid {
     }
 }
 
+/// What of a board is known, and what is told of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ground {
+    /// Every tile is known, and every fault of the lines touched is told.
+    Known,
+    /// Every tile is known; what was wrong with a line before is not told again.
+    Faulty,
+    /// The same, but there may be more tiles, nobody knows where.
+    Partial,
+}
+
 /// Lays `tiles` on `board` and adds what they break to `violations`, from `qwirkle.count` to
 /// `qwirkle.line_duplicate`. `root` is where the tiles stand in the request.
+pub(super) fn lay(
+    board: &Board,
+    tiles: &[QwirklePlacedTile],
+    root: &str,
+    violations: &mut Vec<Violation>,
+) -> Laid {
+    lay_on(Ground::Known, board, tiles, root, violations)
+}
+
+/// [`lay`] on a board of which not all is known or right.
 ///
 /// Where two tiles want one cell, nobody can tell which lines there are: the line rules are judged only when
 /// every tile has a cell of its own.
-pub(super) fn lay(
+pub(super) fn lay_on(
+    ground: Ground,
     board: &Board,
     tiles: &[QwirklePlacedTile],
     root: &str,
@@ -51,20 +73,23 @@ pub(super) fn lay(
     }
     empty_cell(board, tiles, root, violations);
     shared_attribute(tiles, root, violations);
-    one_line(&after, tiles, root, violations);
+    one_line(ground, &after, tiles, root, violations);
     let each_alone = after.len() == board.len() + tiles.len();
     if !each_alone {
         return Laid { after, lines: Vec::new() };
     }
-    connected(board, tiles, root, violations);
+    if ground != Ground::Partial {
+        connected(board, tiles, root, violations);
+    }
     let lines = after.lines_through(tiles);
     // Nearly every placement has only sound lines.
     if lines.iter().any(|&line| !after.is_sound(line)) {
+        let before = (ground != Ground::Known).then_some(board);
         for &line in &lines {
-            line_attribute(&after, line, tiles, root, violations);
+            line_attribute(before, &after, line, tiles, root, violations);
         }
         for &line in &lines {
-            line_duplicate(&after, line, tiles, root, violations);
+            line_duplicate(before, &after, line, tiles, root, violations);
         }
     }
     Laid { after, lines }
@@ -115,8 +140,14 @@ fn shared_attribute(tiles: &[QwirklePlacedTile], root: &str, violations: &mut Ve
     }
 }
 
-/// `qwirkle.one_line`.
-fn one_line(after: &Board, tiles: &[QwirklePlacedTile], root: &str, violations: &mut Vec<Violation>) {
+/// `qwirkle.one_line`. Where not every tile is known, one may fill a gap.
+fn one_line(
+    ground: Ground,
+    after: &Board,
+    tiles: &[QwirklePlacedTile],
+    root: &str,
+    violations: &mut Vec<Violation>,
+) {
     let [first, rest @ ..] = tiles else { return };
     if rest.is_empty() {
         return;
@@ -129,6 +160,9 @@ fn one_line(after: &Board, tiles: &[QwirklePlacedTile], root: &str, violations: 
         violations.extend(out_of_line(tiles, root));
         return;
     };
+    if ground == Ground::Partial {
+        return;
+    }
     let line = after.line(first.cell(), axis);
     let Some(index) = tiles.iter().position(|tile| !line.covers(tile.cell())) else { return };
     let gap = gap_towards(line, tiles[index].cell());
@@ -163,16 +197,16 @@ fn connected(board: &Board, tiles: &[QwirklePlacedTile], root: &str, violations:
     }
 }
 
-/// `qwirkle.line_attribute`.
+/// `qwirkle.line_attribute`. With the board as it was `before`, a line of which a part was mixed there is let pass.
 fn line_attribute(
+    before: Option<&Board>,
     after: &Board,
     line: Line,
     tiles: &[QwirklePlacedTile],
     root: &str,
     violations: &mut Vec<Violation>,
 ) {
-    let kinds: KindSet = after.along(line).map(|(_, kind)| kind).collect();
-    if !kinds.shares_an_attribute() {
+    if is_mixed(after, line) && !before.is_some_and(|before| was_mixed(before, after, line)) {
         let cells = after.along(line).map(|(cell, _)| cell).collect();
         let index = tiles.iter().position(|tile| line.covers(tile.cell())).unwrap_or(0);
         let breach = QwirkleBreach::MixedLine(line.axis);
@@ -180,8 +214,35 @@ fn line_attribute(
     }
 }
 
-/// `qwirkle.line_duplicate`: once for each tile that the line would hold more than once.
+/// Whether the tiles of a line share neither a colour nor a shape.
+fn is_mixed(board: &Board, line: Line) -> bool {
+    let kinds: KindSet = board.along(line).map(|(_, kind)| kind).collect();
+    !kinds.shares_an_attribute()
+}
+
+/// Whether a part of a line was mixed before tiles were laid into it.
+fn was_mixed(before: &Board, after: &Board, line: Line) -> bool {
+    let mut stood = after.along(line).map(|(cell, _)| cell).filter(|&cell| before.at(cell).is_some());
+    let mut part: Option<Line> = None;
+    stood.any(|cell| {
+        if part.is_some_and(|part| part.covers(cell)) {
+            return false;
+        }
+        is_mixed(before, *part.insert(before.line(cell, line.axis)))
+    })
+}
+
+/// Whether all these cells of a line lay in one part of it before tiles were laid into it.
+fn stood_together(before: &Board, axis: QwirkleAxis, cells: &[Cell]) -> bool {
+    let [first, ..] = *cells else { return false };
+    let part = before.line(first, axis);
+    before.at(first).is_some() && cells.iter().all(|&cell| part.covers(cell))
+}
+
+/// `qwirkle.line_duplicate`: once for each tile that the line would hold more than once. With the board as it was
+/// `before`, a tile is let pass that one part of the line held as often there.
 fn line_duplicate(
+    before: Option<&Board>,
     after: &Board,
     line: Line,
     tiles: &[QwirklePlacedTile],
@@ -193,7 +254,10 @@ fn line_duplicate(
     for (_, kind) in after.along(line) {
         if seen.has(kind) && !told.has(kind) {
             told.add(kind);
-            violations.push(repeated(after, line, kind, tiles, root));
+            let repeated = repeated(after, line, kind, tiles, root);
+            if !before.is_some_and(|before| stood_together(before, line.axis, &repeated.cells)) {
+                violations.push(repeated);
+            }
         }
         seen.add(kind);
     }

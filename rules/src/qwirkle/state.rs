@@ -5,7 +5,6 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 
 use super::board::Board;
-use super::field::Field;
 use super::kinds::{Heap, Kind, KindSet, tiles_of};
 use super::placement::HAND;
 use super::wire::{
@@ -102,7 +101,7 @@ impl State {
 
     /// The first kind, not yet on the board, that fits somewhere.
     pub(super) fn something_fits(&self) -> Option<Kind> {
-        (self.kinds_to_come() & Field::fitting(&self.board)).first()
+        (self.kinds_to_come() & self.board.fitting()).first()
     }
 
     /// `qwirkle.end_stuck`: whether the bag is empty and nobody can place any tile.

@@ -15,6 +15,13 @@ pub(in crate::qwirkle) enum QwirkleBreach {
         /// The seat that claims to.
         claimed: u8,
     },
+    /// On a score sheet: nobody sits there.
+    NoSuchSeat {
+        /// The seat.
+        seat: u8,
+        /// How many play.
+        players: usize,
+    },
     /// A tile is used more often than the hand holds it.
     NotInHand {
         /// The tile.
@@ -85,6 +92,13 @@ pub(in crate::qwirkle) enum QwirkleBreach {
         /// Tiles placed.
         placed: usize,
     },
+    /// On a score sheet: the next turn shows that the hand held a larger set than the one laid first.
+    OpeningTooSmall {
+        /// Tiles in the largest set, at least.
+        at_least: u8,
+        /// Tiles placed.
+        placed: usize,
+    },
     /// A swap as the first move.
     OpeningSwap,
     /// An open hand swaps without naming its tiles.
@@ -124,6 +138,8 @@ pub(in crate::qwirkle) enum QwirkleBreach {
     NotInBag(QwirkleTile),
     /// The game is over.
     AfterTheEnd,
+    /// On a score sheet: the 6 for the last tile are claimed where the game went on or began.
+    EndBonusBeforeTheEnd,
     /// A stop with the bag empty.
     StopWithEmptyBag,
     /// A stop while some tile fits somewhere.
@@ -133,7 +149,7 @@ pub(in crate::qwirkle) enum QwirkleBreach {
 impl Breach for QwirkleBreach {
     fn rule(&self) -> &'static str {
         match self {
-            Self::OutOfTurn { .. } => QwirkleRule::Turn,
+            Self::OutOfTurn { .. } | Self::NoSuchSeat { .. } => QwirkleRule::Turn,
             Self::NotInHand { .. }
             | Self::MoreThanHeld { .. }
             | Self::CopiesSeen { .. }
@@ -145,7 +161,9 @@ impl Breach for QwirkleBreach {
             Self::TouchesNothing => QwirkleRule::Connected,
             Self::MixedLine(_) => QwirkleRule::LineAttribute,
             Self::TileRepeated { .. } | Self::JoinsEqualTiles { .. } => QwirkleRule::LineDuplicate,
-            Self::OpeningSize { .. } | Self::OpeningSwap => QwirkleRule::Opening,
+            Self::OpeningSize { .. } | Self::OpeningTooSmall { .. } | Self::OpeningSwap => {
+                QwirkleRule::Opening
+            }
             Self::NamesNoTiles => QwirkleRule::Swap,
             Self::MoreThanTheBag { .. } => QwirkleRule::SwapBag,
             Self::MustSwap => QwirkleRule::MustSwap,
@@ -154,6 +172,7 @@ impl Breach for QwirkleBreach {
                 QwirkleRule::Draw
             }
             Self::AfterTheEnd => QwirkleRule::Over,
+            Self::EndBonusBeforeTheEnd => QwirkleRule::ScoreEnd,
             Self::StopWithEmptyBag => QwirkleRule::EndStuck,
             Self::SomethingFits(_) => QwirkleRule::EndDead,
         }
@@ -163,6 +182,7 @@ impl Breach for QwirkleBreach {
     fn reason(&self) -> &'static str {
         match self {
             Self::OutOfTurn { .. } => "out_of_turn",
+            Self::NoSuchSeat { .. } => "no_such_seat",
             Self::NotInHand { .. } => "not_in_hand",
             Self::MoreThanHeld { .. } => "more_than_held",
             Self::CopiesSeen { .. } => "copies_seen",
@@ -180,6 +200,7 @@ impl Breach for QwirkleBreach {
             Self::TileRepeated { .. } => "tile_repeated",
             Self::JoinsEqualTiles { .. } => "joins_equal_tiles",
             Self::OpeningSize { .. } => "wrong_size",
+            Self::OpeningTooSmall { .. } => "too_small",
             Self::OpeningSwap => "no_swap",
             Self::NamesNoTiles => "names_no_tiles",
             Self::MoreThanTheBag { .. } => "more_than_the_bag",
@@ -192,6 +213,7 @@ impl Breach for QwirkleBreach {
             Self::DrawnBack(_) => "drawn_back",
             Self::NotInBag(_) => "not_in_bag",
             Self::AfterTheEnd => "after_the_end",
+            Self::EndBonusBeforeTheEnd => "before_the_end",
             Self::StopWithEmptyBag => "bag_empty",
             Self::SomethingFits(_) => "something_fits",
         }
@@ -201,6 +223,9 @@ impl Breach for QwirkleBreach {
         match *self {
             Self::OutOfTurn { to_move, claimed } => {
                 format!("Seat {to_move} is to move, not seat {claimed}.")
+            }
+            Self::NoSuchSeat { seat, players } => {
+                format!("There is no seat {seat} among {players} players.")
             }
             Self::NotInHand { tile, held: 0 } => format!("The hand does not hold the {}.", tile_words(tile)),
             Self::NotInHand { tile, held } => {
@@ -240,6 +265,12 @@ impl Breach for QwirkleBreach {
                     tiles_word(wanted.into())
                 )
             }
+            Self::OpeningTooSmall { at_least, placed } => {
+                format!(
+                    "The opening lays the largest set in the hand, not {}: as the next turn shows, it held one of {at_least} or more.",
+                    tiles_word(placed)
+                )
+            }
             Self::OpeningSwap => "The first move cannot be a swap.".into(),
             Self::NamesNoTiles => "The hand is open, so the tiles that are swapped must be named.".into(),
             Self::MoreThanTheBag { swapped, bag } => {
@@ -268,6 +299,9 @@ impl Breach for QwirkleBreach {
             }
             Self::NotInBag(tile) => format!("The {} drawn is not in the bag.", tile_words(tile)),
             Self::AfterTheEnd => "The game is over.".into(),
+            Self::EndBonusBeforeTheEnd => {
+                "The 6 for the last tile are due only in the turn that ends the game.".into()
+            }
             Self::StopWithEmptyBag => {
                 "The bag is empty: the game ends by itself when nobody can place a tile.".into()
             }

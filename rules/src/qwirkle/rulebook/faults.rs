@@ -18,6 +18,13 @@ pub(in crate::qwirkle) enum QwirkleFault {
         /// Players of the finished game.
         seated: usize,
     },
+    /// On a score sheet: totals of another number of players.
+    OtherTotals {
+        /// Totals given.
+        given: usize,
+        /// How many play.
+        players: usize,
+    },
     /// A dealt hand that has not six tiles.
     DealtHand(usize),
     /// A hand is stated where the referee deals.
@@ -106,7 +113,7 @@ impl QwirkleFault {
     /// The rule at fault.
     pub(in crate::qwirkle) const fn rule(self) -> QwirkleRule {
         match self {
-            Self::Players(_) | Self::OtherPlayers { .. } => QwirkleRule::Players,
+            Self::Players(_) | Self::OtherPlayers { .. } | Self::OtherTotals { .. } => QwirkleRule::Players,
             Self::DealtHand(_) | Self::HandBesideReferee | Self::DealNotStated => QwirkleRule::Deal,
             Self::NoSuchStarter { .. }
             | Self::NotTheStarter { .. }
@@ -132,6 +139,9 @@ impl QwirkleFault {
             }
             Self::OtherPlayers { given, seated } => {
                 format!("The game was played by {seated} players, but {given} are given.")
+            }
+            Self::OtherTotals { given, players } => {
+                format!("Totals are one a player: {players}, not {given}.")
             }
             Self::DealtHand(tiles) => format!("Each player is dealt six tiles, not {tiles}."),
             Self::HandBesideReferee => {

@@ -11,6 +11,8 @@ use crate::wire::{
 
 /// The most turns on a score sheet.
 pub const MOST_TURNS: usize = 1_000;
+/// The most tiles on a score sheet, over all its turns: three times as many as there are.
+pub const MOST_SHEET_TILES: usize = 324;
 
 const fn first_rules() -> u32 {
     RULES_VERSION
@@ -25,7 +27,8 @@ pub struct QwirkleTallyRequest {
     #[serde(deserialize_with = "bounded_list")]
     #[cfg_attr(feature = "schema", schema(max_items = 162))]
     pub players: Vec<QwirkleTallyPlayer>,
-    /// The turns in the order in which they were played; whoever has the first is taken for the starter.
+    /// The turns in the order in which they were played; whoever has the first is taken for the starter. They hold
+    /// at most 324 tiles in all.
     #[serde(deserialize_with = "turns")]
     #[cfg_attr(feature = "schema", schema(max_items = 1_000))]
     pub turns: Vec<QwirkleTallyTurn>,

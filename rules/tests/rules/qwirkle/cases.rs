@@ -1,7 +1,7 @@
 //! The worked cases under `tests/cases`, put to the rules directly.
 
 use mwamuzi_rules::qwirkle::{
-    Qwirkle, QwirkleMove, QwirkleOptions, QwirkleScoring, QwirkleSetup, QwirkleSetupOptions, score,
+    Qwirkle, QwirkleMove, QwirkleOptions, QwirkleScoring, QwirkleSetup, QwirkleSetupOptions, score, tally,
 };
 use mwamuzi_rules::{Claim, Game};
 use serde_json::{Value, json};
@@ -40,10 +40,16 @@ fn the_worked_games_play_through_as_written() {
     run::<Qwirkle>("qwirkle-playthroughs.json", &[], answer);
 }
 
+#[test]
+fn the_worked_score_sheets_are_audited_as_written() {
+    run::<Qwirkle>("qwirkle-tally.json", &[], answer);
+}
+
 /// The operations that other games lack or ask otherwise.
 fn answer(operation: &str, request: &Value) -> Value {
     match operation {
         "score" => scored(request),
+        "tally" => with_rules_for_violations(json!(tally(&read(request)).unwrap())),
         "new" => new(request),
         "perft" => {
             let start = Qwirkle::admit(&read(&request["start"])).unwrap();
@@ -51,6 +57,16 @@ fn answer(operation: &str, request: &Value) -> Value {
         }
         other => panic!("an operation {other}"),
     }
+}
+
+/// An audit in which rule ids stand for the violations that bear them, as the cases write it.
+fn with_rules_for_violations(mut audit: Value) -> Value {
+    for turn in audit["turns"].as_array_mut().unwrap() {
+        for violation in turn["violations"].as_array_mut().into_iter().flatten() {
+            *violation = violation["rule"].take();
+        }
+    }
+    audit
 }
 
 fn scored(request: &Value) -> Value {
