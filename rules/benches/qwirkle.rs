@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use mwamuzi_rules::qwirkle::{Qwirkle, QwirkleMove, QwirkleOrder, QwirkleState, targets};
+use mwamuzi_rules::qwirkle::{
+    Qwirkle, QwirkleMove, QwirkleOrder, QwirkleState, QwirkleTallyRequest, tally, targets,
+};
 use mwamuzi_rules::replay::{ClaimedScore, ReplayLine};
 use mwamuzi_rules::{Chance, Claim, Game, replay};
 use serde_json::Value;
@@ -58,6 +60,14 @@ fn worst_case() -> QwirkleState {
     state(&case.expect("the case")["start"])
 }
 
+/// The sheet of a whole game of 49 turns.
+fn sheet() -> QwirkleTallyRequest {
+    let file = cases("qwirkle-tally.json");
+    let cases = file["cases"].as_array().expect("cases");
+    let case = cases.iter().find(|case| case["name"] == "a_whole_game_right");
+    serde_json::from_value(case.expect("the case")["request"].clone()).expect("a sheet")
+}
+
 fn rules(criterion: &mut Criterion) {
     let (wire, played) = middle_of_a_game();
     let middle = Qwirkle::admit(&wire).expect("a possible state");
@@ -92,6 +102,10 @@ fn rules(criterion: &mut Criterion) {
     });
     criterion.bench_function("targets, worst case", |bencher| {
         bencher.iter(|| targets(&worst, &[]));
+    });
+    let sheet = sheet();
+    criterion.bench_function("tally, a whole game of 49 turns", |bencher| {
+        bencher.iter(|| tally(&sheet));
     });
     criterion.bench_function("admit, mid-game", |bencher| {
         bencher.iter(|| Qwirkle::admit(&wire));

@@ -11,7 +11,7 @@ pub enum RuleKind {
     Violation,
     /// A set-up or a state can be at fault by it, a move cannot break it.
     Fault,
-    /// It cannot be broken: the referee carries it out.
+    /// It cannot be broken: the referee carries it out. A score sheet, where people do, can have it wrong.
     Effect,
 }
 

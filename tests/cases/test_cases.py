@@ -77,6 +77,15 @@ def run_score(client: Client, case: Case) -> None:
         agree(expect, answer)
 
 
+def run_tally(client: Client, case: Case) -> None:
+    """Rule ids stand for the violations that bear them."""
+    answer = client.ask(case.game, "tally", **case.content["request"])
+    for turn in answer["turns"]:
+        if "violations" in turn:
+            turn["violations"] = rules(turn["violations"])
+    agree(case.content["expect"], answer)
+
+
 def run_new(client: Client, case: Case) -> None:
     expect = case.content["expect"]
     response = client.post(f"/v1/games/{case.game}/new", case.content["request"])
@@ -135,6 +144,7 @@ RUNS: dict[str, Run] = {
     "legal_moves": run_legal_moves,
     "check": run_check,
     "score": run_score,
+    "tally": run_tally,
     "new": run_new,
     "perft": run_perft,
     "playthrough": run_playthrough,

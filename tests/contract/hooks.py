@@ -9,5 +9,17 @@ import schemathesis
 
 @schemathesis.hook
 def filter_case(context: Any, case: Any) -> bool:
-    """A cursor is text to the document, but only one that the service has given is accepted: any other is 400."""
-    return not (isinstance(case.body, dict) and isinstance(case.body.get("cursor"), str))
+    """What the document cannot say, and is 400: a cursor is text, but only one that the service has given is accepted;
+    a turn of a score sheet says at most one thing, and a sheet holds at most 324 tiles."""
+    if not isinstance(case.body, dict):
+        return True
+    return not isinstance(case.body.get("cursor"), str) and _is_readable_sheet(case.body.get("turns"))
+
+
+def _is_readable_sheet(turns: Any) -> bool:
+    if not isinstance(turns, list):
+        return True
+    turns = [turn for turn in turns if isinstance(turn, dict)]
+    told = [sum(("tiles" in turn, "swap" in turn, bool(turn.get("pass")))) for turn in turns]
+    tiles = [turn["tiles"] for turn in turns if isinstance(turn.get("tiles"), list)]
+    return max(told, default=0) <= 1 and sum(map(len, tiles)) <= 324

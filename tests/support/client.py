@@ -178,9 +178,12 @@ def cited(answer: Any) -> Iterator[tuple[str, dict[str, Any]]]:
 def check_cited(answer: Any, sent: Any, rulebook: dict[str, str]) -> None:
     """Rules that an answer cites stand in the rulebook, with words to read, and point at what was sent.
 
-    A rule that a move can break may be found broken in a state as well, but not the other way round.
+    A rule that a move can break may be found broken in a state as well, but not the other way round. What happens by
+    itself no move can break, but a score sheet can have it wrong.
     """
     kinds = {"violations": {"violation"}, "faults": {"violation", "fault"}, "unverified": {"violation"}}
+    if isinstance(answer, dict) and "first_wrong" in answer:
+        kinds["violations"] = {"violation", "effect"}
     for name, item in cited(answer):
         assert item["message"], item
         assert rulebook.get(item["rule"]) in kinds[name], f"{item['rule']} is {rulebook.get(item['rule'])}, cited under {name}"

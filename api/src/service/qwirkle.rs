@@ -1,4 +1,9 @@
-//! What only Qwirkle has: the score of tiles on any board, and the cells where one more tile may go.
+//! What only Qwirkle has: the score of tiles on any board, the cells where one more tile may go, and the audit of a
+//! score sheet.
+
+mod tally;
+
+pub(super) use tally::tally;
 
 use mwamuzi_rules::Violation;
 use mwamuzi_rules::qwirkle::{

@@ -181,6 +181,8 @@ games! {
         score: QwirkleScoreRequest => QwirkleScoreVerdict,
         /// Where one more tile of the hand may go beside those laid this turn.
         targets: QwirkleTargetsRequest => QwirkleTargets,
+        /// Audits a whole score sheet: right points, broken rules, and the slips that explain wrong numbers.
+        tally: QwirkleTallyRequest => QwirkleAudit,
     ],
 
     /// Ludo: four pieces a player, a die, blocks and safe squares.

@@ -85,10 +85,10 @@ impl Audit {
             unusual: false,
         };
         judge_points(&mut found, &worth, turn.claims_end_bonus);
-        if !self.sums.add(turn) {
+        sums::add(&mut self.totals, turn.seat, found.right.unwrap_or(claimed));
+        if !self.sums.add(turn, &self.totals) {
             found.slips.push(QwirkleSlip::SumWrong);
         }
-        sums::add(&mut self.totals, turn.seat, found.right.unwrap_or(claimed));
         found.totals.clone_from(&self.totals);
         self.watch_the_opening(index, turn, first, found.violations.is_empty());
         self.turns.push(found);
@@ -113,7 +113,7 @@ impl Audit {
         let first_wrong = self.turns.iter().position(|turn| turn.verdict != QwirkleAuditVerdict::Right);
         let winners = GameResult::from_places("", super::places(&self.totals)).winners;
         let written = sheet.totals.as_deref();
-        let wrong_totals = written.map_or_else(Vec::new, |written| self.sums.differing(written));
+        let wrong_totals = written.map_or_else(Vec::new, |written| self.sums.wrong(written, &self.totals));
         let totals_stand =
             written.map(|written| written.iter().map(|points| points.0).eq(self.totals.iter().copied()));
         let winners_stand = sheet.winners.as_ref().map(|written| {

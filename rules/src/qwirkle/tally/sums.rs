@@ -1,4 +1,5 @@
-//! The sums on a sheet: whether its totals follow from its own numbers, right or wrong as those are.
+//! The sums on a sheet: whether its totals follow from its own numbers, right or wrong as those are, or are right
+//! all the same.
 
 use super::wire::{QwirkleSheetPoints, QwirkleTallyTurn};
 use crate::wire::Seat;
@@ -13,20 +14,21 @@ impl Sums {
         Self(vec![0; players])
     }
 
-    /// Adds a turn's points and tells whether its running totals, where it has them, follow. What is written there
-    /// is what the next turn is added to, so that a wrong sum is told once.
-    pub(super) fn add(&mut self, turn: &QwirkleTallyTurn) -> bool {
+    /// Adds a turn's points and tells whether its running totals, where it has them, follow or are `right`. What is
+    /// written there is what the next turn is added to, so that a wrong sum is told once.
+    pub(super) fn add(&mut self, turn: &QwirkleTallyTurn, right: &[u32]) -> bool {
         add(&mut self.0, turn.seat, turn.points.0);
         let Some(written) = &turn.totals else { return true };
-        let follow = self.differing(written).is_empty();
+        let follow = self.wrong(written, right).is_empty();
         self.0 = written.iter().map(|points| points.0).collect();
         follow
     }
 
-    /// The seats whose points do not follow.
-    pub(super) fn differing(&self, written: &[QwirkleSheetPoints]) -> Vec<Seat> {
-        let pairs = (0u8..).zip(self.0.iter().zip(written));
-        pairs.filter(|(_, (sum, written))| **sum != written.0).map(|(seat, _)| Seat(seat)).collect()
+    /// The seats whose written points neither follow nor are right.
+    pub(super) fn wrong(&self, written: &[QwirkleSheetPoints], right: &[u32]) -> Vec<Seat> {
+        let columns = (0u8..).zip(written.iter().zip(self.0.iter().zip(right)));
+        let wrong = columns.filter(|(_, (written, (sum, right)))| ![**sum, **right].contains(&written.0));
+        wrong.map(|(seat, _)| Seat(seat)).collect()
     }
 }
 

@@ -153,7 +153,7 @@ pub enum QwirkleSlip {
     EndBonusMissed,
     /// The 6 for the last tile were claimed, but not due.
     EndBonusWrong,
-    /// The running totals are not those before with this turn's points added.
+    /// The running totals are neither those before with this turn's points added nor right.
     SumWrong,
     /// No turn, or none with so many tiles, can bring these points.
     ImpossiblePoints,
@@ -216,8 +216,8 @@ pub struct QwirkleAudit {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(nullable = false))]
     pub first_wrong: Option<u32>,
-    /// The seats whose final points on the sheet do not follow from the points and running totals on it, right or
-    /// wrong as those are.
+    /// The seats whose final points on the sheet neither follow from the points and running totals on it, right or
+    /// wrong as those are, nor are right.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schema(required = false))]
     pub wrong_totals: Vec<Seat>,

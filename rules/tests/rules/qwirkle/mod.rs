@@ -11,5 +11,6 @@ mod setups;
 mod states;
 pub(crate) mod support;
 mod swapping;
+mod tally;
 mod targets;
 mod wire;
