@@ -61,8 +61,9 @@ fn a_turn_that_says_two_things_is_refused_wherever_it_stands() {
 
 #[test]
 fn a_sheet_holds_three_times_the_tiles_of_the_game_at_most() {
-    let turns =
-        |last| vec![laid(0, vec![put(0, 0, "ro"); 162], 1), laid(1, vec![put(0, 0, "rx"); 162 + last], 1)];
+    let turns = |last: usize| {
+        vec![laid(0, vec![put(0, 0, "ro"); 162], 1), laid(1, vec![put(0, 0, "rx"); 162 + last], 1)]
+    };
     assert_eq!(MOST_SHEET_TILES, 324);
     assert!(tally(&sheet(2, turns(0))).is_ok());
     let Err(QwirkleTallyRefusal::Unreadable(errors)) = tally(&sheet(2, turns(1))) else {
