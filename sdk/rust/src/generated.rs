@@ -3221,6 +3221,67 @@ place where it should stand.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub views: ::std::option::Option<bool>,
     }
+    ///The audit of a score sheet.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleAudit {
+        ///Whether the game has ended: played out, stuck, or nothing fits any more. Absent where it cannot be told.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub finished: ::std::option::Option<bool>,
+        ///The first turn that is wrong or illegal, counted from 0.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub first_wrong: ::std::option::Option<u32>,
+        ///Whether every turn is right, and the totals and winners on the sheet too.
+        pub ok: bool,
+        ///The right final points of each seat.
+        pub totals: ::std::vec::Vec<u32>,
+        ///Whether the final points on the sheet are the right ones, where it has them.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub totals_stand: ::std::option::Option<bool>,
+        ///Turn by turn, as many as the sheet has.
+        pub turns: ::std::vec::Vec<QwirkleAuditTurn>,
+        ///The seats with the most of these.
+        pub winners: ::std::vec::Vec<u8>,
+        ///Whether the winners on the sheet are the right ones, where it names them.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub winners_stand: ::std::option::Option<bool>,
+        /**The seats whose final points on the sheet neither follow from the points and running totals on it, right or
+wrong as those are, nor are right.*/
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub wrong_totals: ::std::vec::Vec<u8>,
+    }
+    ///What an audit finds out about a turn.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleAuditTurn {
+        ///The points that the sheet has for it.
+        pub claimed: u32,
+        ///The 6 for the last tile, where they are due.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub end_bonus: ::std::option::Option<u32>,
+        ///The lines that make the right points, a Qwirkle's 6 included.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub lines: ::std::vec::Vec<QwirkleLine>,
+        /**The right points, the end bonus included. Absent where they cannot be told: the tiles are not written
+down, some that lay there before are not, or two tiles are written on one cell.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub right: ::std::option::Option<u32>,
+        ///Whose turn.
+        pub seat: u8,
+        ///What explains the numbers that are wrong.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub slips: ::std::vec::Vec<::std::string::String>,
+        ///The right points of each seat after the turn; claimed points count where nothing better is known.
+        pub totals: ::std::vec::Vec<u32>,
+        /**True where the right points cannot be told and those claimed are possible but above 36, which hardly ever
+happens.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub unusual: ::std::option::Option<bool>,
+        ///What it is found to be. One of `right`, `wrong`, `illegal`, or a word that came later.
+        pub verdict: ::std::string::String,
+        /**Every rule that the turn breaks and that can be told independently. A fault that was there before is not
+blamed on it.*/
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub violations: ::std::vec::Vec<Violation>,
+    }
     ///Whether a state is possible, and how the game stands.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct QwirkleCheckAnswer {
@@ -4213,6 +4274,61 @@ none.*/
         ///Whose turn it is.
         pub turn: QwirkleTurn,
     }
+    ///A player on a score sheet.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleTallyPlayer {
+        ///The name.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+    }
+    ///A score sheet of Qwirkle as people keep it: who laid what for how many points, and what it came to.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleTallyRequest {
+        ///The options of the game; those left out take their defaults.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub options: ::std::option::Option<QwirkleSetupOptions>,
+        ///The players by seat, clockwise: 2 to 6.
+        pub players: ::std::vec::Vec<QwirkleTallyPlayer>,
+        ///The version of the rules; 1 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rules: ::std::option::Option<u32>,
+        ///The final points of each seat as the sheet has them.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub totals: ::std::option::Option<::std::vec::Vec<u32>>,
+        /**The turns in the order in which they were played; whoever has the first is taken for the starter. They hold
+at most 324 tiles in all.*/
+        pub turns: ::std::vec::Vec<QwirkleTallyTurn>,
+        ///Who won as the sheet has it, more than one where the win was shared.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub winners: ::std::option::Option<::std::vec::Vec<u8>>,
+    }
+    ///A turn on a score sheet: tiles laid, tiles swapped, a pass, or, with none of the three, the points alone.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleTallyTurn {
+        /**Whether the sheet says that these points hold the 6 for the last tile; `false` says no more than leaving it
+out.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub claims_end_bonus: ::std::option::Option<bool>,
+        ///Whether the player passed; `false` says no more than leaving it out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub pass: ::std::option::Option<bool>,
+        ///The points written down for the turn, the end bonus included.
+        pub points: u32,
+        ///Whose turn.
+        pub seat: u8,
+        ///How many tiles were swapped, 1 to 6.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub swap: ::std::option::Option<u32>,
+        ///The tiles laid, 1 to 6 in any order. At most one of `tiles`, `swap` and `pass` may be given.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub tiles: ::std::option::Option<::std::vec::Vec<QwirklePlacedTile>>,
+        ///The points of each seat so far as the sheet has them, where it does.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub totals: ::std::option::Option<::std::vec::Vec<u32>>,
+    }
     ///Where one more tile of the hand may go.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct QwirkleTarget {
@@ -4841,6 +4957,22 @@ silent.*/
                 board,
                 tiles,
                 rules: ::std::option::Option::None,
+            }
+        }
+    }
+    impl QwirkleTallyRequest {
+        /// With what it needs, everything else left out.
+        pub fn new(
+            players: ::std::vec::Vec<QwirkleTallyPlayer>,
+            turns: ::std::vec::Vec<QwirkleTallyTurn>,
+        ) -> Self {
+            Self {
+                players,
+                turns,
+                options: ::std::option::Option::None,
+                rules: ::std::option::Option::None,
+                totals: ::std::option::Option::None,
+                winners: ::std::option::Option::None,
             }
         }
     }
@@ -5631,6 +5763,47 @@ Sends a `POST` request to `/v1/games/qwirkle/targets`
             .build()?;
         let info = OperationInfo {
             operation_id: "qwirkle_targets",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Audit a score sheet
+
+A whole score sheet, turn by turn: which turns are right, the right points line by line where not, which rules were broken, the slips that explain a wrong number, and whether totals and winners stand. No hands are needed: bag, hand sizes and the end follow from the turns. A turn may also be its points alone; then it is told what numbers can tell. A turn that broke a rule but stood at the table scores as it lies, and the audit goes on.
+
+Sends a `POST` request to `/v1/games/qwirkle/tally`
+
+*/
+    pub async fn qwirkle_tally<'a>(
+        &'a self,
+        body: &'a types::QwirkleTallyRequest,
+    ) -> Result<ResponseValue<types::QwirkleAudit>, Error<()>> {
+        let url = format!("{}/v1/games/qwirkle/tally", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "qwirkle_tally",
         };
         self.pre(&mut request, &info).await?;
         let result = self.exec(request, &info).await;
