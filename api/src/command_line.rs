@@ -46,7 +46,7 @@ struct Serve {
     /// How many more expensive requests may wait; beyond that the answer is 503 with Retry-After
     #[arg(long, env = "MWAMUZI_EXPENSIVE_WAITING", value_name = "NUMBER", default_value_t = 32)]
     expensive_waiting: u16,
-    /// The longest request body, in bytes
+    /// The longest request body, or line of a batch, in bytes
     #[arg(long, env = "MWAMUZI_BODY_LIMIT", value_name = "BYTES", default_value_t = 262_144)]
     body_limit: usize,
     /// The time within which the head of a request, and then its body, must have arrived, in seconds

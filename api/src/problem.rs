@@ -13,6 +13,8 @@ pub enum Code {
     MalformedJson,
     /// The body is JSON of the wrong shape.
     InvalidRequest,
+    /// A line of a batch has the wrong shape.
+    InvalidLine,
     /// A cursor of another state or order.
     InvalidCursor,
     /// No such page.
@@ -56,9 +58,10 @@ pub struct Row {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::MalformedJson,
         Self::InvalidRequest,
+        Self::InvalidLine,
         Self::InvalidCursor,
         Self::NotFound,
         Self::MethodNotAllowed,
@@ -93,6 +96,13 @@ impl Code {
                  type, or outside the bounds that the OpenAPI document publishes. A state of another game than the \
                  path's is refused here too.",
             ),
+            Self::InvalidLine => (
+                "invalid_line",
+                400,
+                "The line has the wrong shape",
+                "A line of a batch is an object of game, op and body, and perhaps an id. Each error names a field by a \
+                 JSON Pointer that starts at the line; once the line itself is right, pointers start at its body.",
+            ),
             Self::InvalidCursor => (
                 "invalid_cursor",
                 400,
@@ -103,7 +113,8 @@ impl Code {
                 "not_found",
                 404,
                 "There is nothing here",
-                "The path or the game does not exist. GET /v1/games lists the games, /docs every path.",
+                "The path, the game or (in a batch) the operation does not exist. GET /v1/games lists the games, /docs every \
+                 path.",
             ),
             Self::MethodNotAllowed => (
                 "method_not_allowed",
@@ -121,7 +132,7 @@ impl Code {
                 "too_large",
                 413,
                 "The body is too large",
-                "A body holds at most 256 KiB, or what this server is set to.",
+                "A body, or a line of a batch, holds at most 256 KiB, or what this server is set to.",
             ),
             Self::UnsupportedMediaType => (
                 "unsupported_media_type",
@@ -293,5 +304,20 @@ impl Problem {
             errors: self.errors,
             request_id: request_id.map(str::to_owned),
         }
+    }
+}
+
+/// The document of a failure of the referee's own, for the request with this id. No input should lead to it, so there
+/// is no row for it in the table of codes.
+#[must_use]
+pub fn failure(request_id: Option<&str>) -> ProblemDocument {
+    ProblemDocument {
+        kind: "about:blank".into(),
+        title: "Internal Server Error",
+        status: 500,
+        detail: "The referee failed at this request. Please report it with the request.".into(),
+        code: "internal_error",
+        errors: Vec::new(),
+        request_id: request_id.map(str::to_owned),
     }
 }

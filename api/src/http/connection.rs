@@ -4,6 +4,8 @@
 //!   only, so that a slow sender could hold a connection that has had its first answer for ever.
 //! - A client that does not read its answers is cut off. The framework has no time limit for writing.
 //! - What the framework itself answers becomes a problem document; see `framework_errors`.
+//! - A body that is answered while it comes has to go on coming, as long as nothing but it is waited for; that the
+//!   client has closed its half is not told before all that came was taken.
 //! - At shutdown an idle connection is kept for a moment, so that a request on its way still gets its answer.
 //!
 //! One timer serves for all that is read. It is never set further ahead than the shortest time that may have to be
@@ -72,7 +74,7 @@ pub(super) struct Connection {
 /// How long the client may still take to send.
 struct ReadClock {
     timer: Pin<Box<Sleep>>,
-    /// When the time is up; none while a request is being answered.
+    /// When the time is up; none while a request is being answered, unless more of its body is awaited.
     deadline: Option<Instant>,
     /// The phase and the number of requests that the deadline belongs to.
     seen: (Phase, u64),
@@ -119,6 +121,11 @@ impl Connection {
     /// Sets the deadline anew if requests or answers have come since the last time.
     fn update_deadline(&mut self) {
         let now = (self.state.phase(), self.state.requests());
+        if now.0 == Phase::Answering {
+            // More of a body that is answered while it comes has the same time as a whole one.
+            self.reading.deadline =
+                self.state.awaited_since().map(|since| since + self.shared.settings.read_timeout);
+        }
         if now == self.reading.seen {
             return;
         }
@@ -126,7 +133,7 @@ impl Connection {
         self.reading.begun = false;
         self.reading.deadline = match now.0 {
             Phase::Waiting => Some(self.state.since() + self.idle_time()),
-            Phase::Answering => None,
+            Phase::Answering => self.reading.deadline,
             Phase::Closing => Some(self.state.since() + LINGER),
         };
     }
@@ -215,6 +222,7 @@ impl Connection {
 
     /// Nothing was read while a write was stalled, which is not held against the client.
     fn resume_reading(&mut self, context: &Context<'_>) {
+        self.state.restart_wait();
         self.update_deadline();
         if self.reading.seen.0 == Phase::Waiting {
             let time = if self.reading.begun { self.shared.settings.read_timeout } else { self.idle_time() };
@@ -251,6 +259,10 @@ impl AsyncRead for Connection {
         self.update_deadline();
         let before = buffer.filled().len();
         match self.poll_receive(context, buffer) {
+            Poll::Ready(Ok(())) if buffer.filled().len() == before && self.state.withholds_end() => {
+                // The state wakes the task when the end may be told.
+                Poll::Pending
+            }
             Poll::Ready(outcome) => {
                 if buffer.filled().len() > before {
                     self.received();
@@ -290,7 +302,9 @@ impl AsyncWrite for Connection {
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         ready!(self.poll_send_problem(context))?;
-        self.stream()?.poll_flush(context)
+        ready!(self.stream()?.poll_flush(context))?;
+        self.state.has_written(context);
+        Poll::Ready(Ok(()))
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {

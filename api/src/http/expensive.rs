@@ -49,6 +49,22 @@ impl ExpensiveWork {
         .await
         .map_err(|_| full())
     }
+
+    /// Does a small piece of larger work when its turn comes; its queue is not bounded here but by whoever comes with
+    /// one piece after the other. None if the work panics or the server stops.
+    pub(super) async fn run_in_turn<T, F>(&self, work: F) -> Option<T>
+    where
+        T: Send + 'static,
+        F: FnOnce() -> T + Send + 'static,
+    {
+        let running = Arc::clone(&self.running).acquire_owned().await.ok()?;
+        let work = move || {
+            let done = work();
+            drop(running);
+            done
+        };
+        web::block(work).await.ok()
+    }
 }
 
 fn full() -> Problem {

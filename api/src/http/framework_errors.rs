@@ -18,9 +18,9 @@ use std::time::SystemTime;
 use actix_web::http::StatusCode;
 use actix_web::http::header::HttpDate;
 
-use super::refusal::{PROBLEM_JSON, failure};
+use super::refusal::PROBLEM_JSON;
 use super::request_id::RequestId;
-use crate::problem::{Code, Problem, ProblemDocument};
+use crate::problem::{Code, Problem, ProblemDocument, failure};
 
 /// Longer than any answer of the framework's own.
 const LONGEST: usize = 256;
@@ -61,7 +61,7 @@ fn document(status: u16, id: &RequestId) -> ProblemDocument {
     let (code, detail) = match status {
         408 => (Code::RequestTimeout, "The head of the request did not arrive in time."),
         431 => (Code::HeadTooLarge, "The head of the request is too large."),
-        500 => return failure(Some(id)),
+        500 => return failure(Some(id.as_str())),
         _ => {
             (Code::InvalidRequest, "The request line, a header or the framing of the body is malformed HTTP.")
         }

@@ -102,7 +102,7 @@ fn too_large(limit: usize) -> Problem {
 }
 
 /// Whether the body is declared to be of this type; parameters such as a charset may follow.
-fn is_declared(headers: &HeaderMap, wanted: &str) -> bool {
+pub(super) fn is_declared(headers: &HeaderMap, wanted: &str) -> bool {
     let declared =
         headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let essence = declared.split(';').next().unwrap_or_default();

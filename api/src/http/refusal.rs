@@ -5,7 +5,7 @@ use actix_web::http::{ConnectionType, StatusCode};
 use actix_web::{HttpMessage as _, HttpRequest, HttpResponse};
 
 use super::request_id::RequestId;
-use crate::problem::{Code, Problem, ProblemDocument};
+use crate::problem::{Code, Problem, ProblemDocument, failure};
 
 /// The media type of a problem document.
 pub(super) const PROBLEM_JSON: &str = "application/problem+json";
@@ -34,20 +34,7 @@ pub(super) fn refuse_and_close(problem: Problem, request: &HttpRequest) -> HttpR
 
 /// Answers a request that the service failed at.
 pub(super) fn fail(request: &HttpRequest) -> HttpResponse {
-    answer(&failure(request.extensions().get::<RequestId>()))
-}
-
-/// The document of a failure. No input should lead to it, so there is no row for it in the table of codes.
-pub(super) fn failure(id: Option<&RequestId>) -> ProblemDocument {
-    ProblemDocument {
-        kind: "about:blank".into(),
-        title: "Internal Server Error",
-        status: 500,
-        detail: "The referee failed at this request. Please report it with the request.".into(),
-        code: "internal_error",
-        errors: Vec::new(),
-        request_id: id.map(|id| id.as_str().to_owned()),
-    }
+    answer(&failure(request.extensions().get::<RequestId>().map(RequestId::as_str)))
 }
 
 fn answer(document: &ProblemDocument) -> HttpResponse {

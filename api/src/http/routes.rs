@@ -5,12 +5,13 @@ use std::sync::Arc;
 use actix_web::http::{Method, header};
 use actix_web::{Handler, HttpRequest, HttpResponse, Resource, Responder, guard, web};
 
+use super::batch::BatchHandler;
 use super::operation_handler::OperationHandler;
 use super::refusal::refuse;
 use super::shared::Shared;
 use super::{pages, probes};
 use crate::problem::{Code, Problem};
-use crate::service;
+use crate::service::{self, Body};
 
 /// The methods of a resource.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +51,12 @@ impl From<service::Method> for Verb {
 /// Registers every path.
 pub(super) fn register(config: &mut web::ServiceConfig, shared: &Arc<Shared>) {
     for operation in service::table() {
+        if matches!(operation.request, Some(Body::Lines(..))) {
+            let handler = BatchHandler::new(shared);
+            let handle = move |request, payload| handler.clone().handle(request, payload);
+            config.service(resource(shared, &operation.path, operation.method.into(), handle));
+            continue;
+        }
         let verdicts = operation.game.map(|game| Arc::new(shared.metrics.verdicts(game)));
         let handler = OperationHandler { operation, shared: Arc::clone(shared), verdicts };
         let handle = move |request, payload| handler.clone().handle(request, payload);

@@ -16,7 +16,7 @@ pub struct Settings {
     pub expensive_at_once: usize,
     /// How many more may wait; the next is answered with 503.
     pub expensive_waiting: usize,
-    /// The longest body, in bytes.
+    /// The longest body, or line of a batch, in bytes.
     pub body_limit: usize,
     /// The time for a head, and then for a body, to arrive.
     pub read_timeout: Duration,

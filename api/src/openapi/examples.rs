@@ -1,12 +1,13 @@
 //! The examples of the document: requests by hand, answers from the service itself.
 //!
-//! `openapi/examples/{game}.json` holds for each operation a list of `{name, summary, request}`. Every request states
-//! its chance or carries a seed, so that the answer is always the same.
+//! `openapi/examples/{game}.json` holds for each operation a list of `{name, summary, request}`; `batch.json` does so for
+//! what belongs to no game. Every request states its chance or carries a seed, so that the answer is always the same.
+//! The request of a batch is a list of its lines.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::service::{self, Body, Input, MediaType, Operation};
+use crate::service::{self, Body, Input, MediaType, Method, Operation};
 
 /// One request worth showing.
 #[derive(Deserialize)]
@@ -18,9 +19,10 @@ struct Example {
 
 macro_rules! files {
     ($( { $game:ident, $module:ident, $path:literal, $($rest:tt)* } )*) => {
-        /// Each game's file of examples.
-        const FILES: &[(&str, &str)] = &[
-            $( ($path, include_str!(concat!("../../../openapi/examples/", $path, ".json"))), )*
+        /// Each game's file of examples, and that of what belongs to none.
+        const FILES: &[(Option<&str>, &str)] = &[
+            $( (Some($path), include_str!(concat!("../../../openapi/examples/", $path, ".json"))), )*
+            (None, include_str!("../../../openapi/examples/batch.json")),
         ];
     };
 }
@@ -29,7 +31,7 @@ mwamuzi_rules::for_each_game!(files);
 /// Puts every example into the document.
 pub(super) fn add(document: &mut Value) {
     for operation in service::table() {
-        if operation.game.is_none() {
+        if operation.method == Method::Get {
             add_to_get(document, operation);
         }
         for example in of_operation(operation) {
@@ -40,11 +42,17 @@ pub(super) fn add(document: &mut Value) {
 
 #[expect(clippy::expect_used, reason = "the files are part of the binary, and a test reads them all")]
 fn of_operation(operation: &Operation) -> Vec<Example> {
-    let Some((_, text)) = FILES.iter().find(|(game, _)| operation.game == Some(game)) else {
+    if operation.request.is_none() {
+        return Vec::new();
+    }
+    let Some((_, text)) = FILES.iter().find(|(game, _)| operation.game == *game) else {
         return Vec::new();
     };
     let mut file: Value = serde_json::from_str(text).expect("a file of examples is JSON");
-    serde_json::from_value(file[operation.name].take()).expect("an operation has a list of examples")
+    serde_json::from_value(
+        file[if operation.name.is_empty() { &operation.id } else { operation.name }].take(),
+    )
+    .expect("an operation has a list of examples")
 }
 
 fn add_to_get(document: &mut Value, operation: &Operation) {
@@ -59,35 +67,36 @@ fn add_to_get(document: &mut Value, operation: &Operation) {
 
 fn add_to_post(document: &mut Value, operation: &Operation, example: &Example) {
     let Some(request) = operation.request else { return };
-    let (status, media_type, answer) = match (operation.run)(Input {
-        body: &sent(request, &example.request),
-        parameter: "",
-    }) {
+    let body = sent(request, &example.request);
+    let (status, media_type, answer) = match (operation.run)(Input { body: &body, parameter: "" }) {
         Ok(answer) => (200, operation.answer.media_type().essence(), shown(operation.answer, &answer.body)),
         Err(problem) => (problem.status(), "application/problem+json", Some(json!(problem.document(None)))),
     };
     let entry = &mut document["paths"][&operation.path]["post"];
     entry["requestBody"]["content"][request.media_type().essence()]["examples"][&example.name] =
-        json!({ "summary": example.summary, "value": example.request });
+        json!({ "summary": example.summary, "value": shown(request, &body) });
     if let Some(answer) = answer {
         entry["responses"][status.to_string()]["content"][media_type]["examples"][&example.name] =
             json!({ "summary": example.summary, "value": answer });
     }
 }
 
-/// An example as it is sent: what is not JSON stands in its file as text.
+/// An example as it is sent: what is not JSON stands in its file as text, a batch as a list of lines.
 fn sent(body: Body, example: &Value) -> Vec<u8> {
     match (body, example) {
         (Body::Other(..), Value::String(text)) => text.clone().into_bytes(),
+        (Body::Lines(..), Value::Array(lines)) => {
+            lines.iter().flat_map(|line| format!("{line}\n").into_bytes()).collect()
+        }
         _ => serde_json::to_vec(example).unwrap_or_default(),
     }
 }
 
-/// An answer as the document shows it; a picture made of bytes it cannot.
-fn shown(body: Body, answer: &[u8]) -> Option<Value> {
+/// A request or an answer as the document shows it; a picture made of bytes it cannot.
+fn shown(body: Body, content: &[u8]) -> Option<Value> {
     match body {
-        Body::Json(_) => Some(serde_json::from_slice(answer).unwrap_or_default()),
+        Body::Json(_) => Some(serde_json::from_slice(content).unwrap_or_default()),
         Body::Other(MediaType::Png, _) => None,
-        Body::Other(..) => Some(String::from_utf8_lossy(answer).into()),
+        Body::Lines(..) | Body::Other(..) => Some(String::from_utf8_lossy(content).into()),
     }
 }

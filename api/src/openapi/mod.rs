@@ -121,6 +121,12 @@ fn entry(operation: &Operation) -> Value {
 fn content(body: Body) -> Value {
     let schema = match body {
         Body::Json(schema) => reference(schema),
+        Body::Lines(line, description) => json!({
+            "type": "string",
+            "description": description,
+            "contentMediaType": MediaType::Ndjson.essence(),
+            "contentSchema": reference(line),
+        }),
         // Bytes have no type in JSON's terms.
         Body::Other(MediaType::Png, description) => {
             json!({ "description": description, "contentMediaType": MediaType::Png.essence() })
@@ -198,7 +204,7 @@ fn all_schemas(table: &[Operation]) -> Vec<(String, Value)> {
     let mut collected = Vec::new();
     for operation in table {
         let bodies = operation.request.into_iter().chain([operation.answer]);
-        bodies.filter_map(|body| body.schema()).for_each(|schema| (schema.collect)(&mut collected));
+        bodies.filter_map(|body| body.component()).for_each(|schema| (schema.collect)(&mut collected));
     }
     collected.push((ProblemDocument::name().into_owned(), ProblemDocument::schema()));
     ProblemDocument::schemas(&mut collected);

@@ -3,6 +3,7 @@
 //! The HTTP server and the document both go by [`table`]. No rule stands here: a game is spoken to through the traits
 //! of `mwamuzi_rules`, or for what only one game has through that game's module.
 
+pub mod batch;
 mod catalogue;
 mod cursor;
 mod envelopes;
@@ -34,6 +35,7 @@ pub fn table() -> &'static [Operation] {
     static TABLE: LazyLock<Vec<Operation>> = LazyLock::new(|| {
         let mut table = operation::catalogue();
         table.extend(games::operations());
+        table.push(batch::operation());
         table
     });
     &TABLE

@@ -122,6 +122,8 @@ impl MediaType {
 pub enum Body {
     /// JSON of this schema.
     Json(SchemaSource),
+    /// Lines of JSON, each of this schema; the text describes them.
+    Lines(SchemaSource, &'static str),
     /// Something else; the text describes it.
     Other(MediaType, &'static str),
 }
@@ -132,6 +134,7 @@ impl Body {
     pub const fn media_type(&self) -> MediaType {
         match self {
             Self::Json(_) => MediaType::Json,
+            Self::Lines(..) => MediaType::Ndjson,
             Self::Other(media_type, _) => *media_type,
         }
     }
@@ -141,6 +144,15 @@ impl Body {
     pub const fn schema(&self) -> Option<SchemaSource> {
         match self {
             Self::Json(schema) => Some(*schema),
+            Self::Lines(..) | Self::Other(..) => None,
+        }
+    }
+
+    /// The component of the document that it needs: its own schema, or that of its lines.
+    #[must_use]
+    pub const fn component(&self) -> Option<SchemaSource> {
+        match self {
+            Self::Json(schema) | Self::Lines(schema, _) => Some(*schema),
             Self::Other(..) => None,
         }
     }
@@ -250,9 +262,11 @@ impl Operation {
     /// Every problem that the operation can answer with.
     #[must_use]
     pub fn problems(&self) -> Vec<Code> {
-        let common: &[Code] = match self.method {
-            Method::Get => &[],
-            Method::Post => &[
+        let common: &[Code] = match (self.method, self.request) {
+            // Everything else is said in the place of a line.
+            (Method::Post, Some(Body::Lines(..))) => &[Code::UnsupportedMediaType],
+            (Method::Get, _) => &[],
+            (Method::Post, _) => &[
                 Code::MalformedJson,
                 Code::InvalidRequest,
                 Code::RequestTimeout,

@@ -23,6 +23,8 @@ pub enum Error {
         /// Why it could not be read.
         reason: String,
     },
+    /// An answer to a line of a batch did not come in time.
+    TimedOut,
     /// The client was set up in a way that cannot work.
     Settings(String),
 }
@@ -46,7 +48,11 @@ impl Error {
     /// Whether the time for the call ran out.
     #[must_use]
     pub fn is_timeout(&self) -> bool {
-        matches!(self, Self::Connection(error) if error.is_timeout())
+        match self {
+            Self::TimedOut => true,
+            Self::Connection(error) => error.is_timeout(),
+            _ => false,
+        }
     }
 
     pub(crate) async fn from_generated(error: generated::Error<()>) -> Self {
@@ -67,7 +73,7 @@ impl Error {
     }
 
     /// Every status but 200: a problem document, or something else that stands between client and referee.
-    async fn from_response(response: reqwest::Response) -> Self {
+    pub(crate) async fn from_response(response: reqwest::Response) -> Self {
         let status = response.status().as_u16();
         match response.bytes().await {
             Err(error) => Self::Connection(error),
@@ -88,6 +94,7 @@ impl fmt::Display for Error {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Problem(problem) => problem.fmt(formatter),
+            Self::TimedOut => formatter.write_str("the referee did not answer in time"),
             Self::Connection(_) if self.is_timeout() => {
                 formatter.write_str("the referee did not answer in time")
             }

@@ -2,9 +2,23 @@
 
 use pastey::paste;
 
+use crate::batch::BatchOperation;
 use crate::client::{Mwamuzi, answer};
 use crate::types::*;
 use crate::{Error, seed};
+
+/// Lets the requests of a game be lines of a batch.
+macro_rules! batch_operations {
+    ($game:ident; $( $operation:ident: $request:ty => $answer:ty, )*) => {
+        $(
+            impl BatchOperation for $request {
+                type Answer = $answer;
+                const GAME: &'static str = stringify!($game);
+                const OPERATION: &'static str = stringify!($operation);
+            }
+        )*
+    };
+}
 
 macro_rules! games {
     ($(
@@ -15,7 +29,7 @@ macro_rules! games {
         /// Every operation that this client can call, by its operationId; a test compares them with the document.
         #[doc(hidden)]
         pub const OPERATIONS: &[&str] = &[
-            "list_games", "get_game",
+            "list_games", "get_game", "batch",
             $(
                 stringify!([<$name _new>]), stringify!([<$name _check>]), stringify!([<$name _legal_moves>]),
                 stringify!([<$name _apply>]), stringify!([<$name _replay>]), stringify!([<$name _rematch>]),
@@ -92,6 +106,17 @@ macro_rules! games {
                         answer(self.client.raw.[<$name _ $operation>](&request)).await
                     }
                 )*
+            }
+
+            batch_operations! {
+                $name;
+                new: [<$game NewRequest>] => [<$game NewAnswer>],
+                check: [<$game CheckRequest>] => [<$game CheckAnswer>],
+                legal_moves: [<$game LegalMovesRequest>] => [<$game MoveList>],
+                apply: [<$game ApplyRequest>] => [<$game Verdict>],
+                replay: [<$game ReplayRequest>] => [<$game ReplayAnswer>],
+                rematch: [<$game RematchRequest>] => [<$game NewAnswer>],
+                $( $operation: $request => $answer, )*
             }
 
             impl [<$game Verdict>] {

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod batch;
 mod client;
 mod error;
 mod games;
@@ -9,6 +10,7 @@ mod generated;
 mod seed;
 mod transport;
 
+pub use batch::{AnswersOf, BatchAnswer, BatchAnswers, BatchId, BatchLine, BatchOperation};
 pub use client::{Builder, Mwamuzi};
 pub use error::Error;
 pub use games::*;

@@ -43,6 +43,7 @@ pub(super) fn for_progenitor(document: &Value) -> Result<Value, String> {
     let closed = reach::requests(&copy);
     version(&mut copy);
     json_operations_only(&mut copy);
+    needed_schemas_only(&mut copy);
     success_only(&mut copy);
     let schemas = copy["components"]["schemas"].as_object_mut().ok_or("the document has no schemas")?;
     schemas.values_mut().try_for_each(|schema| each_schema(schema, &mut unconditional))?;
@@ -78,6 +79,14 @@ fn json_operations_only(copy: &mut Value) {
         });
     }
     paths.retain(|_, operations| operations.as_object().is_some_and(|operations| !operations.is_empty()));
+}
+
+/// What only those other operations hold, such as the lines of a batch, makes no types either.
+fn needed_schemas_only(copy: &mut Value) {
+    let needed = reach::everything(copy);
+    if let Some(schemas) = copy["components"]["schemas"].as_object_mut() {
+        schemas.retain(|name, _| needed.contains(name));
+    }
 }
 
 fn is_json(content: &Value) -> bool {

@@ -18,21 +18,36 @@ pub(super) fn requests(document: &Value) -> BTreeSet<String> {
     let Some(schemas) = document["components"]["schemas"].as_object() else { return reached };
     let paths = document["paths"].as_object().into_iter().flat_map(Map::values);
     for operation in paths.filter_map(Value::as_object).flat_map(Map::values) {
-        walk(&operation["requestBody"], schemas, &mut reached);
+        walk(&operation["requestBody"], schemas, &|name: &str| !is_event(name), &mut reached);
     }
     reached
 }
 
-fn walk(value: &Value, schemas: &Map<String, Value>, reached: &mut BTreeSet<String>) {
+/// The components that the operations hold, in requests and answers.
+pub(super) fn everything(document: &Value) -> BTreeSet<String> {
+    let mut reached = BTreeSet::new();
+    if let Some(schemas) = document["components"]["schemas"].as_object() {
+        walk(&document["paths"], schemas, &|_: &str| true, &mut reached);
+    }
+    reached
+}
+
+/// Adds every component that `value` leads to through components that count.
+fn walk(
+    value: &Value,
+    schemas: &Map<String, Value>,
+    counts: &dyn Fn(&str) -> bool,
+    reached: &mut BTreeSet<String>,
+) {
     if let Some(name) = component(value)
-        && !is_event(name)
+        && counts(name)
         && reached.insert(name.to_owned())
     {
-        walk(&schemas[name], schemas, reached);
+        walk(&schemas[name], schemas, counts, reached);
     }
     match value {
-        Value::Object(fields) => fields.values().for_each(|value| walk(value, schemas, reached)),
-        Value::Array(items) => items.iter().for_each(|value| walk(value, schemas, reached)),
+        Value::Object(fields) => fields.values().for_each(|value| walk(value, schemas, counts, reached)),
+        Value::Array(items) => items.iter().for_each(|value| walk(value, schemas, counts, reached)),
         _ => {}
     }
 }

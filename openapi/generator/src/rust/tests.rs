@@ -38,6 +38,22 @@ fn only_json_operations_and_their_answers_stay() {
 }
 
 #[test]
+fn what_only_other_operations_hold_makes_no_types() {
+    let mut document = document(json!({
+        "Move": { "type": "object" }, "Event": { "type": "object" }, "Line": { "type": "object" },
+    }));
+    let line = json!({ "$ref": "#/components/schemas/Line" });
+    document["paths"]["/lines"] = json!({ "post": {
+        "operationId": "lines",
+        "requestBody": { "content": { "application/x-ndjson": { "schema": { "type": "string", "contentSchema": line } } } },
+        "responses": { "200": { "content": { "application/x-ndjson": {} } } },
+    } });
+    let copy = for_progenitor(&document).expect("the copy can be made");
+    let names: Vec<_> = copy["components"]["schemas"].as_object().expect("schemas").keys().collect();
+    assert_eq!(names, ["Move", "Event"]);
+}
+
+#[test]
 fn a_union_that_answers_hold_is_opened_with_the_known_part_first() {
     let variant = json!({
         "type": "object", "title": "EventOver", "required": ["type"],

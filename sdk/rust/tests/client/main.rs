@@ -1,6 +1,7 @@
 //! The client against a server that says what it is told to say.
 
 mod answers;
+mod batch;
 mod document;
 mod retries;
 mod server;
