@@ -48,6 +48,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Every rule, in the rulebook's order.
     fn rulebook() -> &'static [Rule];
 
+    /// How a turn of the game is written on one line, where there is a way.
+    fn notation() -> Option<Notation> {
+        None
+    }
+
     /// A new game. With `stated`, nothing is left to chance: what the set-up leaves out is a fault.
     ///
     /// # Errors
@@ -271,4 +276,47 @@ pub struct Component {
     /// What there is to know about it.
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub description: &'static str,
+}
+
+/// How a turn of a game is written on one line.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Notation {
+    /// What it is for, in a few sentences.
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub about: &'static str,
+    /// Its grammar, in EBNF.
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub grammar: &'static str,
+    /// What may be written for what.
+    pub names: Vec<NotationName>,
+    /// Turns and what they say.
+    pub examples: Vec<NotationExample>,
+}
+
+/// What may be written for one thing.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NotationName {
+    /// What it is: in Qwirkle `color` or `shape`.
+    #[cfg_attr(feature = "schema", schema(value_type = String, examples("shape")))]
+    pub what: &'static str,
+    /// Its name in states and moves.
+    #[cfg_attr(feature = "schema", schema(value_type = String, examples("clover")))]
+    pub name: &'static str,
+    /// Every way to write it, the short form that the referee prints second; upper and lower case are alike.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
+    pub written: Vec<&'static str>,
+}
+
+/// A turn as it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NotationExample {
+    /// The turn.
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub written: &'static str,
+    /// What it says.
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub meaning: &'static str,
 }

@@ -2,7 +2,7 @@
 
 use mwamuzi_rules::Game;
 use mwamuzi_rules::every_game::*;
-use mwamuzi_rules::game::{Component, GameDescription};
+use mwamuzi_rules::game::{Component, GameDescription, Notation};
 use mwamuzi_rules::options::GameOption;
 use mwamuzi_rules::rulebook::Rule;
 use serde::Serialize;
@@ -41,6 +41,10 @@ pub struct GameDocument {
     pub rules: u32,
     /// Every rule that an answer can cite, in the order in which they apply.
     pub rulebook: Vec<Rule>,
+    /// How a turn is written on one line, as a score sheet has it, where the game knows a way.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub notation: Option<Notation>,
     /// The boards by number of players, where the game has fixed ones.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub geometry: Option<GameGeometry>,
@@ -102,6 +106,7 @@ fn document<G: Game>() -> GameDocument {
         components: about.components,
         rules: mwamuzi_rules::RULES_VERSION,
         rulebook: G::rulebook().to_vec(),
+        notation: G::notation(),
         geometry: None,
     }
 }

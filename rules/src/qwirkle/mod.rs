@@ -16,6 +16,7 @@ mod field;
 mod judge;
 mod kinds;
 mod moves;
+pub mod notation;
 mod placement;
 mod play;
 mod rulebook;
@@ -44,8 +45,8 @@ use self::state::{FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::answer::{Fault, GameResult, Violation};
 use crate::chance::Chance;
 use crate::game::{
-    Claim, Component, Foreseen, Game, GameDescription, HiddenHands, Moves, Played, Rematch, Ruling, Standing,
-    Started,
+    Claim, Component, Foreseen, Game, GameDescription, HiddenHands, Moves, Notation, Played, Rematch, Ruling,
+    Standing, Started,
 };
 use crate::rulebook::Rule;
 use crate::wire::Seat;
@@ -88,6 +89,10 @@ impl Game for Qwirkle {
 
     fn rulebook() -> &'static [Rule] {
         RULEBOOK
+    }
+
+    fn notation() -> Option<Notation> {
+        Some(notation::notation())
     }
 
     fn start<C: Chance + ?Sized>(

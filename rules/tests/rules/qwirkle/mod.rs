@@ -6,6 +6,7 @@ mod cases;
 mod games;
 mod hidden;
 mod moves;
+mod notation;
 mod placing;
 mod setups;
 mod states;
