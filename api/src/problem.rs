@@ -11,6 +11,8 @@ pub const MOST_ERRORS: usize = 100;
 pub enum Code {
     /// The body is no JSON.
     MalformedJson,
+    /// The body is no table, or not one of a score sheet.
+    MalformedCsv,
     /// The body is JSON of the wrong shape.
     InvalidRequest,
     /// A line of a batch has the wrong shape.
@@ -25,7 +27,7 @@ pub enum Code {
     RequestTimeout,
     /// The body is too long.
     TooLarge,
-    /// The body is not declared to be JSON.
+    /// The body is not declared to be what the operation takes.
     UnsupportedMediaType,
     /// The head is too long.
     HeadTooLarge,
@@ -60,6 +62,7 @@ impl Code {
     /// Every code.
     pub const ALL: [Self; 16] = [
         Self::MalformedJson,
+        Self::MalformedCsv,
         Self::InvalidRequest,
         Self::InvalidLine,
         Self::InvalidCursor,
@@ -87,6 +90,13 @@ impl Code {
                 "The body is not JSON",
                 "The detail tells the line and column where reading stopped. Nesting deeper than 128 and numbers \
                  beyond what a double holds count as malformed.",
+            ),
+            Self::MalformedCsv => (
+                "malformed_csv",
+                400,
+                "The score sheet cannot be read",
+                "Each error points to a cell as /row/column, or to a row as /row, both counted from 1 as a spreadsheet \
+                 shows them, the header included; its detail tells what was expected there and what was found.",
             ),
             Self::InvalidRequest => (
                 "invalid_request",
@@ -137,8 +147,9 @@ impl Code {
             Self::UnsupportedMediaType => (
                 "unsupported_media_type",
                 415,
-                "The body must be JSON",
-                "Send it with the header content-type: application/json.",
+                "The body is declared to be of another type",
+                "Send it with the content-type that the document names for the operation: application/json for most, \
+                 text/csv for a score sheet kept as a table.",
             ),
             Self::HeadTooLarge => (
                 "head_too_large",

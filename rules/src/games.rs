@@ -59,7 +59,7 @@ macro_rules! for_each_game {
                 apply: [],
                 left: [QwirkleLeft],
                 views: [views],
-                only: [score, targets, tally],
+                only: [score, targets, tally, tally_csv],
                 geometry: [],
             }
             {

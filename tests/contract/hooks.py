@@ -35,3 +35,9 @@ def _is_readable_sheet(turns: Any) -> bool:
 def lines(context: Any, value: Any) -> bytes:
     """A batch is text to the document, and every text is answered, line by line."""
     return value.encode() if isinstance(value, str) else json.dumps(value, default=str).encode()
+
+
+@schemathesis.serializer("text/csv")
+def csv(ctx: Any, value: Any) -> bytes:
+    """A table is text, sent as it is."""
+    return (value if isinstance(value, str) else str(value)).encode(errors="replace")

@@ -8,13 +8,9 @@ import pytest
 
 from support.document import Document, Operation
 
-<<<<<<< HEAD
 EVERY_GAME_HAS = {"new", "check", "legal-moves", "apply", "replay", "rematch"}
-GAMES = {"lcr": EVERY_GAME_HAS, "ludo": EVERY_GAME_HAS, "qwirkle": EVERY_GAME_HAS | {"view", "score", "targets"}}
-=======
-EVERY_GAME_HAS = {"new", "check", "legal-moves", "apply", "rematch"}
-GAMES = {"lcr": EVERY_GAME_HAS, "ludo": EVERY_GAME_HAS, "qwirkle": EVERY_GAME_HAS | {"view", "score", "targets", "tally"}}
->>>>>>> 9884c8e (The operation tally: a whole Qwirkle score sheet over HTTP)
+ONLY_QWIRKLE_HAS = {"view", "score", "targets", "tally", "tally.csv"}
+GAMES = {"lcr": EVERY_GAME_HAS, "ludo": EVERY_GAME_HAS, "qwirkle": EVERY_GAME_HAS | ONLY_QWIRKLE_HAS}
 NAMED_OUTRIGHT = {("get", "/v1/games"): "list_games", ("get", "/v1/games/{game}"): "get_game", ("post", "/v1/batch"): "batch"}
 
 

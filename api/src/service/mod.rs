@@ -16,6 +16,7 @@ mod read;
 mod replay;
 mod scan;
 mod schema;
+mod score_sheet;
 mod tree;
 mod wire;
 
@@ -28,6 +29,7 @@ pub use operation::{
 };
 pub use qwirkle::{QwirkleScoreRequest, QwirkleScoreVerdict, QwirkleTargetsRequest};
 pub(crate) use replay::STARTS as REPLAY_STARTS;
+pub use score_sheet::ScoreSheet;
 pub use wire::{ChanceMode, Cursor, MoveLimit, Seed};
 
 /// Everything that the referee can be asked.

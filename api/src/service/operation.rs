@@ -276,6 +276,9 @@ impl Operation {
         };
         let always = [Code::RateLimited, Code::Overloaded];
         let mut problems = [common, self.own_problems, &always].concat();
+        if self.request.is_some_and(|request| request.media_type() == MediaType::Csv) {
+            problems.retain(|code| *code != Code::MalformedJson);
+        }
         problems.sort_by_key(|code| code.row().status);
         problems
     }

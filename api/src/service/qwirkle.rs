@@ -3,7 +3,7 @@
 
 mod tally;
 
-pub(super) use tally::tally;
+pub(super) use tally::{tally, tally_csv};
 
 use mwamuzi_rules::Violation;
 use mwamuzi_rules::qwirkle::{

@@ -3,5 +3,6 @@
 mod batch;
 mod lcr;
 mod reading;
+mod score_sheets;
 mod strictness;
 mod support;

@@ -29,7 +29,7 @@ macro_rules! games {
         /// Every operation that this client can call, by its operationId; a test compares them with the document.
         #[doc(hidden)]
         pub const OPERATIONS: &[&str] = &[
-            "list_games", "get_game", "batch",
+            "list_games", "get_game", "batch", "qwirkle_tally_csv",
             $(
                 stringify!([<$name _new>]), stringify!([<$name _check>]), stringify!([<$name _legal_moves>]),
                 stringify!([<$name _apply>]), stringify!([<$name _replay>]), stringify!([<$name _rematch>]),
@@ -53,7 +53,7 @@ macro_rules! games {
             /// Every call fails with an [`Error`] if no answer comes; an illegal move is an answer.
             #[derive(Clone, Copy, Debug)]
             pub struct $game<'a> {
-                client: &'a Mwamuzi,
+                pub(crate) client: &'a Mwamuzi,
             }
 
             #[allow(clippy::missing_errors_doc, reason = "the type says it for all of them")]

@@ -1,12 +1,13 @@
-//! The audit of a score sheet.
+//! The audit of a score sheet, sent as JSON or as people keep it.
 
 use mwamuzi_rules::qwirkle::{
     Qwirkle, QwirkleAudit, QwirkleSheetError, QwirkleTallyRefusal, QwirkleTallyRequest, tally as audit,
 };
 
 use crate::problem::{Code, Problem, ProblemError};
-use crate::service::operation::{Answer, Operation};
-use crate::service::read::{read, require_rules};
+use crate::service::operation::{Answer, Body, MediaType, Operation};
+use crate::service::read::require_rules;
+use crate::service::score_sheet::{LAYOUTS, ScoreSheet};
 
 /// The operation `tally`.
 pub(in crate::service) fn tally() -> Operation {
@@ -21,12 +22,38 @@ pub(in crate::service) fn tally() -> Operation {
              the audit goes on.",
         ),
         &[Code::InvalidSetup, Code::UnsupportedRules],
-        |input| {
-            let sheet: QwirkleTallyRequest = read(input.body)?;
-            require_rules(sheet.rules, "/rules")?;
-            audit(&sheet).map(|audit| Answer::json(&audit)).map_err(refused)
-        },
+        |input| Ok(Answer::json(&ScoreSheet::from_json(input.body)?.audit()?)),
     )
+}
+
+/// The operation `tally_csv`.
+pub(in crate::service) fn tally_csv() -> Operation {
+    Operation {
+        path: "/v1/games/qwirkle/tally.csv".into(),
+        request: Some(Body::Other(MediaType::Csv, LAYOUTS)),
+        ..Operation::post::<Qwirkle, QwirkleTallyRequest, QwirkleAudit>(
+            "tally_csv",
+            (
+                "Audit a score sheet kept as a table",
+                "The same audit of a sheet as people keep it, a table of comma-separated values with a row a turn or a \
+                 column a player; the request's schema describes both. The answer is that of `tally` for the same \
+                 sheet. What cannot be read is told with row and column, all of it at once.",
+            ),
+            &[Code::MalformedCsv, Code::InvalidSetup],
+            |input| Ok(Answer::json(&ScoreSheet::from_csv(input.body)?.audit()?)),
+        )
+    }
+}
+
+impl ScoreSheet {
+    /// The audit of the sheet.
+    ///
+    /// # Errors
+    /// What cannot be audited, with pointers from the root of the JSON request.
+    pub fn audit(&self) -> Result<QwirkleAudit, Problem> {
+        require_rules(self.request.rules, "/rules")?;
+        audit(&self.request).map_err(refused)
+    }
 }
 
 fn refused(refusal: QwirkleTallyRefusal) -> Problem {

@@ -4,4 +4,5 @@ mod answers;
 mod batch;
 mod document;
 mod retries;
+mod score_sheet;
 mod server;
