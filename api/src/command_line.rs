@@ -1,5 +1,7 @@
 //! The command line: what can be set, and what each command does.
 
+mod tally;
+
 use std::io::{self, Write as _};
 use std::net::{SocketAddr, ToSocketAddrs as _};
 use std::path::{Path, PathBuf};
@@ -9,6 +11,7 @@ use std::{fs, thread};
 
 use clap::{Args, Parser, Subcommand};
 
+use self::tally::Tally;
 use crate::http::{self, LogFormat, LogLevel, Origin, Settings};
 use crate::openapi;
 
@@ -30,6 +33,8 @@ enum Command {
     Serve(Serve),
     /// Print the OpenAPI document
     Openapi(Openapi),
+    /// Audit a Qwirkle score sheet: exit 0 if it is right, 1 if it is wrong, 2 if it cannot be read
+    Tally(Tally),
 }
 
 #[derive(Debug, Args)]
@@ -107,6 +112,7 @@ pub fn run() -> ExitCode {
         Command::Openapi(Openapi { check: Some(file), .. }) => check(&file),
         Command::Openapi(Openapi { write: Some(file), .. }) => write(&file),
         Command::Openapi(_) => print(&openapi::text()),
+        Command::Tally(tally) => return tally.run(),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

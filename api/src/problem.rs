@@ -60,7 +60,7 @@ pub struct Row {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::MalformedJson,
         Self::MalformedCsv,
         Self::InvalidRequest,

@@ -133,6 +133,9 @@ pub mod types {
         pub geometry: ::std::option::Option<GameGeometry>,
         ///Whether hands can be hidden, so that `view` serves it.
         pub hidden_hands: bool,
+        ///How a turn is written on one line, as a score sheet has it, where the game knows a way.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub notation: ::std::option::Option<Notation>,
         ///Its options.
         pub options: ::std::vec::Vec<GameOption>,
         ///The numbers of players it can be played by.
@@ -1944,6 +1947,36 @@ the cross.*/
             ///Every rule that is broken and can be told independently.
             violations: ::std::vec::Vec<Violation>,
         },
+    }
+    ///How a turn of a game is written on one line.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct Notation {
+        ///What it is for, in a few sentences.
+        pub about: ::std::string::String,
+        ///Turns and what they say.
+        pub examples: ::std::vec::Vec<NotationExample>,
+        ///Its grammar, in EBNF.
+        pub grammar: ::std::string::String,
+        ///What may be written for what.
+        pub names: ::std::vec::Vec<NotationName>,
+    }
+    ///A turn as it is written.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct NotationExample {
+        ///What it says.
+        pub meaning: ::std::string::String,
+        ///The turn.
+        pub written: ::std::string::String,
+    }
+    ///What may be written for one thing.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct NotationName {
+        ///Its name in states and moves.
+        pub name: ::std::string::String,
+        ///What it is: in Qwirkle `color` or `shape`.
+        pub what: ::std::string::String,
+        ///Every way to write it, the short form that the referee prints second; upper and lower case are alike.
+        pub written: ::std::vec::Vec<::std::string::String>,
     }
     ///The value of an option, as the description of a game tells a default.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
