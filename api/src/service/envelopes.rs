@@ -5,18 +5,21 @@
 //! `games` make the wire types with a conversion each.
 
 use mwamuzi_rules::game::Played;
-use mwamuzi_rules::{Claim, Fault, Game, GameResult, Rematch, Seat, Unverified, Violation};
+use mwamuzi_rules::{Claim, Fault, Game, GameResult, Pictured, Rematch, Seat, Unverified, Violation};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
 
+use super::pictures::RenderCall;
 use super::read::Request;
 use super::replay::{ReplayAnswerOf, ReplayCall, WrongStart};
 use super::wire::{Cursor, MoveLimit, Seed};
 
 /// A game as the service knows it: its rules and its types on the wire.
 pub(crate) trait Served:
-    Game<WireState: Serialize, Move: Serialize + DeserializeOwned, Event: Serialize, Order: Serialize> + Rematch
+    Game<WireState: Serialize, Move: Serialize + DeserializeOwned, Event: Serialize, Order: Serialize>
+    + Pictured
+    + Rematch
 {
     /// Request of `new`.
     type NewRequest: Request + Into<NewCall<Self>>;
@@ -40,6 +43,8 @@ pub(crate) trait Served:
     type ReplayRequest: Request + TryInto<ReplayCall<Self>, Error = WrongStart>;
     /// Answer of `replay`.
     type ReplayAnswer: Serialize + ToSchema + From<ReplayAnswerOf<Self>>;
+    /// Request of the operations that draw.
+    type RenderRequest: Request + Into<RenderCall<Self>>;
 
     /// What each seat and a spectator may see of a move; nothing where no hands are hidden.
     fn views(_: &Played<Self>) -> Vec<ViewOf<Self>> {

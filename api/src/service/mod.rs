@@ -11,6 +11,7 @@ mod games;
 mod hidden_hands;
 mod operation;
 mod operations;
+mod pictures;
 mod qwirkle;
 mod read;
 mod replay;
@@ -27,6 +28,7 @@ pub use games::*;
 pub use operation::{
     Answer, Body, Cost, Input, Judgement, MediaType, Method, Operation, Parameter, SchemaSource,
 };
+pub use pictures::PictureTheme;
 pub use qwirkle::{QwirkleScoreRequest, QwirkleScoreVerdict, QwirkleTargetsRequest};
 pub(crate) use replay::STARTS as REPLAY_STARTS;
 pub use score_sheet::ScoreSheet;

@@ -71,7 +71,11 @@ pub struct Answer {
 impl Answer {
     pub(super) fn json(value: &impl Serialize) -> Self {
         // Everything that is answered is plain data with text keys: writing it cannot fail.
-        Self { body: serde_json::to_vec(value).unwrap_or_default(), judgement: None }
+        Self::bytes(serde_json::to_vec(value).unwrap_or_default())
+    }
+
+    pub(super) fn bytes(body: impl Into<Vec<u8>>) -> Self {
+        Self { body: body.into(), judgement: None }
     }
 }
 

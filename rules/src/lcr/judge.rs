@@ -129,7 +129,7 @@ fn end(state: &mut State, events: &mut Vec<LcrEvent>) {
         }
     }
     state.to_move = None;
-    events.push(LcrEvent::Over { reason: LAST_WITH_CHIPS });
+    events.push(LcrEvent::Over { reason: LAST_WITH_CHIPS.into() });
 }
 
 /// Chips held by each seat.

@@ -4,8 +4,10 @@
 //! state names must fit its chips (`lcr.state_turn`).
 
 mod judge;
+mod picture;
 mod rulebook;
 mod state;
+mod text;
 pub(crate) mod wire;
 
 pub use rulebook::{LcrRule, RULEBOOK};

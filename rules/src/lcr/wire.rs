@@ -1,5 +1,11 @@
 //! The types of LCR that cross the wire.
 
+mod highlight;
+
+pub use highlight::*;
+
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use crate::options::game_options;
@@ -108,7 +114,7 @@ pub enum LcrMove {
 }
 
 /// Something that happened in a game of LCR. New kinds and fields may come; let unknown ones pass.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum LcrEvent {
@@ -117,6 +123,8 @@ pub enum LcrEvent {
         /// By whom.
         seat: Seat,
         /// What they showed.
+        #[serde(deserialize_with = "bounded_list")]
+        #[cfg_attr(feature = "schema", schema(max_items = 162))]
         dice: Vec<LcrDie>,
     },
     /// Chips went to a neighbour.
@@ -156,7 +164,7 @@ pub enum LcrEvent {
     Over {
         /// Why.
         #[cfg_attr(feature = "schema", schema(value_type = String, examples("last_with_chips")))]
-        reason: &'static str,
+        reason: Cow<'static, str>,
     },
     /// The referee drew who starts.
     StarterDrawn {

@@ -17,11 +17,13 @@ mod board;
 mod bounds;
 mod judge;
 mod moves;
+mod picture;
 mod places;
 mod play;
 mod rulebook;
 mod start;
 mod state;
+mod text;
 mod ways;
 pub(crate) mod wire;
 

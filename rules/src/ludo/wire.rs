@@ -2,11 +2,13 @@
 
 mod answers;
 mod geometry;
+mod highlight;
 mod options;
 mod setup;
 
 pub use answers::*;
 pub use geometry::*;
+pub use highlight::*;
 pub use options::*;
 pub use setup::*;
 
@@ -81,6 +83,19 @@ pub enum LudoColor {
     Red,
     /// Green, whose start on the cross is square 39.
     Green,
+}
+
+impl LudoColor {
+    /// The word on the wire.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Yellow => "yellow",
+            Self::Blue => "blue",
+            Self::Red => "red",
+            Self::Green => "green",
+        }
+    }
 }
 
 /// Where a piece of Ludo is.

@@ -2,10 +2,12 @@
 
 mod answers;
 mod geometry;
+mod highlight;
 mod setup;
 
 pub use answers::*;
 pub use geometry::*;
+pub use highlight::*;
 pub use setup::*;
 
 use serde::{Deserialize, Serialize};
@@ -199,6 +201,29 @@ pub enum PegsAndJokersCard {
     /// A joker: a peg goes to a hole that another player's peg holds.
     #[serde(rename = "joker")]
     Joker,
+}
+
+impl PegsAndJokersCard {
+    /// The word on the wire.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Ace => "A",
+            Self::Two => "2",
+            Self::Three => "3",
+            Self::Four => "4",
+            Self::Five => "5",
+            Self::Six => "6",
+            Self::Seven => "7",
+            Self::Eight => "8",
+            Self::Nine => "9",
+            Self::Ten => "10",
+            Self::Jack => "J",
+            Self::Queen => "Q",
+            Self::King => "K",
+            Self::Joker => "joker",
+        }
+    }
 }
 
 /// Where a peg of Pegs and Jokers is.

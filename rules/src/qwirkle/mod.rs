@@ -17,6 +17,7 @@ mod judge;
 mod kinds;
 mod moves;
 pub mod notation;
+mod picture;
 mod placement;
 mod play;
 mod rulebook;
@@ -27,6 +28,7 @@ mod start;
 mod state;
 mod tally;
 mod targets;
+mod text;
 mod view;
 pub(crate) mod wire;
 

@@ -1,9 +1,11 @@
 //! The types of Qwirkle that cross the wire.
 
 mod answers;
+mod highlight;
 mod setup;
 
 pub use answers::*;
+pub use highlight::*;
 pub use setup::*;
 
 use serde::{Deserialize, Serialize};

@@ -5,6 +5,8 @@
 mod check;
 mod moves;
 mod replay;
+
+mod render;
 mod set_up;
 mod verdict;
 mod views;
@@ -12,6 +14,7 @@ mod views;
 pub use check::*;
 pub use moves::*;
 pub use replay::*;
+pub use render::*;
 pub use set_up::*;
 pub use verdict::*;
 pub use views::*;
@@ -21,6 +24,7 @@ use mwamuzi_rules::game::Played;
 
 use super::envelopes::{Served, ViewOf};
 use super::operation::{self, Operation};
+use super::pictures;
 
 macro_rules! serve {
     ($( {
@@ -39,6 +43,7 @@ macro_rules! serve {
             $(
                 table.extend(operation::of_game::<$game>());
                 $( table.extend(operation::$views::<$game>()); )?
+                table.extend(pictures::of_game::<$game>());
                 $( table.push(super::$module::$only()); )*
             )*
             table
@@ -57,6 +62,7 @@ macro_rules! serve {
             type RematchRequest = [<$game RematchRequest>];
             type ReplayRequest = [<$game ReplayRequest>];
             type ReplayAnswer = [<$game ReplayAnswer>];
+            type RenderRequest = [<$game RenderRequest>];
 
             $(
                 fn views(played: &Played<Self>) -> Vec<ViewOf<Self>> {
