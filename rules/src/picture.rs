@@ -6,7 +6,7 @@
 
 mod layout;
 
-pub(crate) use layout::{Direction, fit, name_of, tenths};
+pub(crate) use layout::{Direction, fit, name_of};
 
 use crate::game::Game;
 use crate::wire::Seat;

@@ -19,6 +19,7 @@
 //! | `pages` | `/`, `/docs`, the pages about problems, `/openapi.json` |
 
 mod batch;
+mod caching;
 mod connection;
 mod connection_state;
 mod cors;

@@ -14,11 +14,15 @@ use actix_web::rt::time::timeout;
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse, web};
 
+use super::caching;
 use super::metrics::VerdictFigures;
 use super::refusal::{fail, refuse, refuse_and_close};
 use super::shared::Shared;
 use crate::problem::{Code, Problem};
 use crate::service::{Answer, Cost, Input, MediaType, Method, Operation};
+
+/// What a picture may do as a page.
+const PICTURE_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 
 /// Carries out one operation for requests over HTTP.
 #[derive(Clone)]
@@ -31,6 +35,9 @@ pub(super) struct OperationHandler {
 impl OperationHandler {
     /// Answers one request.
     pub(super) async fn handle(self, request: HttpRequest, payload: web::Payload) -> HttpResponse {
+        if self.operation.immutable && caching::is_known(&request) {
+            return caching::not_modified(&request);
+        }
         let body = match self.operation.method {
             Method::Get => Ok(Bytes::new()),
             Method::Post => self.body(&request, payload).await,
@@ -73,17 +80,30 @@ impl OperationHandler {
             }
         };
         match outcome {
-            Some(Ok(answer)) => self.accept(answer),
+            Some(Ok(answer)) => self.accept(request, answer),
             Some(Err(problem)) => refuse(problem, request),
             None => fail(request),
         }
     }
 
-    fn accept(&self, Answer { body, judgement }: Answer) -> HttpResponse {
+    fn accept(&self, request: &HttpRequest, Answer { body, judgement }: Answer) -> HttpResponse {
         if let (Some(verdicts), Some(judgement)) = (&self.verdicts, &judgement) {
             verdicts.record(judgement);
         }
-        HttpResponse::Ok().content_type(self.operation.answer.media_type().declared()).body(body)
+        let media_type = self.operation.answer.media_type();
+        let mut response = HttpResponse::Ok();
+        response.content_type(media_type.declared());
+        if media_type != MediaType::Json {
+            response.insert_header((header::X_CONTENT_TYPE_OPTIONS, "nosniff"));
+        }
+        if media_type == MediaType::Svg {
+            // Opened as a page of its own, a picture may use its style and nothing else.
+            response.insert_header((header::CONTENT_SECURITY_POLICY, PICTURE_POLICY));
+        }
+        if self.operation.immutable {
+            caching::keep_for_ever(&mut response, request);
+        }
+        response.body(body)
     }
 }
 

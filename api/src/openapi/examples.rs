@@ -58,9 +58,11 @@ fn of_operation(operation: &Operation) -> Vec<Example> {
 fn add_to_get(document: &mut Value, operation: &Operation) {
     let parameter = operation.parameter.map_or("", |parameter| parameter.example);
     let answer = (operation.run)(Input { body: b"", parameter });
-    if let Ok(answer) = answer {
-        let value: Value = serde_json::from_slice(&answer.body).unwrap_or_default();
-        document["paths"][&operation.path]["get"]["responses"]["200"]["content"]["application/json"]["examples"] =
+    if let Ok(answer) = answer
+        && let Some(value) = shown(operation.answer, &answer.body)
+    {
+        let media_type = operation.answer.media_type().essence();
+        document["paths"][&operation.path]["get"]["responses"]["200"]["content"][media_type]["examples"] =
             json!({ "lcr": { "summary": operation.summary, "value": value } });
     }
 }

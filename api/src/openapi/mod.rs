@@ -146,6 +146,9 @@ fn responses(operation: &Operation) -> Value {
             "content": content(operation.answer),
         }),
     );
+    if operation.immutable {
+        keep_for_ever(&mut responses);
+    }
     for code in operation.problems() {
         let status = code.row().status.to_string();
         let known = responses.entry(status).or_insert_with(|| problem_response(code));
@@ -156,6 +159,28 @@ fn responses(operation: &Operation) -> Value {
         }
     }
     Value::Object(responses)
+}
+
+/// An answer that never changes says so, and is not sent to whoever has it.
+fn keep_for_ever(responses: &mut Map<String, Value>) {
+    let headers = json!({
+        "cache-control": {
+            "description": "That the answer may be kept for ever.",
+            "schema": { "type": "string" },
+        },
+        "etag": {
+            "description": "The tag by which the answer is asked for again, in If-None-Match.",
+            "schema": { "type": "string" },
+        },
+        "x-request-id": request_id_header(),
+    });
+    if let Some(success) = responses.get_mut("200") {
+        success["headers"] = headers.clone();
+    }
+    responses.insert(
+        "304".into(),
+        json!({ "description": "What If-None-Match names is still right.", "headers": headers }),
+    );
 }
 
 fn problem_line(code: Code) -> String {

@@ -44,7 +44,7 @@ pub(crate) trait Served:
     /// Answer of `replay`.
     type ReplayAnswer: Serialize + ToSchema + From<ReplayAnswerOf<Self>>;
     /// Request of the operations that draw.
-    type RenderRequest: Request + Into<RenderCall<Self>>;
+    type RenderRequest: Request + Serialize + Into<RenderCall<Self>> + From<RenderCall<Self>>;
 
     /// What each seat and a spectator may see of a move; nothing where no hands are hidden.
     fn views(_: &Played<Self>) -> Vec<ViewOf<Self>> {

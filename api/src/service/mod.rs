@@ -28,7 +28,7 @@ pub use games::*;
 pub use operation::{
     Answer, Body, Cost, Input, Judgement, MediaType, Method, Operation, Parameter, SchemaSource,
 };
-pub use pictures::PictureTheme;
+pub use pictures::{PictureTheme, RenderLink};
 pub use qwirkle::{QwirkleScoreRequest, QwirkleScoreVerdict, QwirkleTargetsRequest};
 pub(crate) use replay::STARTS as REPLAY_STARTS;
 pub use score_sheet::ScoreSheet;
@@ -40,6 +40,7 @@ pub fn table() -> &'static [Operation] {
         let mut table = operation::catalogue();
         table.extend(games::operations());
         table.push(batch::operation());
+        table.extend(pictures::of_tokens());
         table
     });
     &TABLE

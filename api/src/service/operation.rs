@@ -208,6 +208,8 @@ pub struct Operation {
     pub answer: Body,
     /// What it costs.
     pub cost: Cost,
+    /// Whether the same path always has the same answer, which may be kept for ever.
+    pub immutable: bool,
     /// The problems that only some operations have; see [`Operation::problems`].
     pub own_problems: &'static [Code],
     /// Carries it out.
@@ -234,12 +236,13 @@ impl Operation {
             request: Some(Body::Json(SchemaSource::of::<R>())),
             answer: Body::Json(SchemaSource::of::<A>()),
             cost: Cost::Cheap,
+            immutable: false,
             own_problems,
             run,
         }
     }
 
-    fn get<A: ToSchema>(
+    pub(super) fn get<A: ToSchema>(
         id: &str,
         path: &str,
         (summary, description): (&'static str, &'static str),
@@ -258,6 +261,7 @@ impl Operation {
             request: None,
             answer: Body::Json(SchemaSource::of::<A>()),
             cost: Cost::Cheap,
+            immutable: false,
             own_problems,
             run,
         }

@@ -4,7 +4,7 @@ use super::Lcr;
 use super::state::State;
 use super::text::text;
 use super::wire::{LcrDie, LcrEvent, LcrHighlight};
-use crate::picture::{Direction, Handle, Ink, Paint, Picture, Pictured, Point, Shape, Text, fit, name_of, tenths};
+use crate::picture::{Direction, Handle, Ink, Paint, Picture, Pictured, Point, Shape, Text, fit, name_of};
 use crate::wire::Seat;
 
 /// Width and height.
@@ -13,10 +13,12 @@ const SIZE: i32 = 6400;
 const MIDDLE: Point = Point::new(SIZE / 2, SIZE / 2);
 /// The radius of the table.
 const TABLE: i32 = 3100;
-/// How far the players sit from the middle.
-const REACH: f64 = 2300.0;
+/// How far from the middle the plates reach.
+const RIM: i32 = 2960;
+/// The radius of the largest plate.
+const LARGEST_PLATE: i32 = 640;
 /// The radius of the pot.
-const POT: i32 = 760;
+const POT: i32 = 900;
 /// The most chips that are drawn one by one; the number always stands beside them.
 const MOST_DRAWN: u16 = 24;
 
@@ -68,18 +70,22 @@ struct Table {
     base: i32,
     /// The radius of a plate.
     plate: i32,
+    /// How far the plates' middles are from that of the table.
+    reach: f64,
 }
 
 impl Table {
     fn new(state: &State, seat: Option<Seat>) -> Self {
         let players = i32::try_from(state.chips.len()).unwrap_or(1).max(1);
         let base = seat.map_or(0, |seat| i32::from(seat.0));
-        // Plates of neighbours leave a gap between them.
-        let between = REACH * std::f64::consts::TAU / f64::from(players);
+        // Plates of neighbours touch where their circle is as long as all of them; a tenth is left free.
+        let share = std::f64::consts::TAU / f64::from(players) * 0.45;
+        let plate = ((f64::from(RIM) * share / (1.0 + share)) as i32).min(LARGEST_PLATE);
         Self {
             players,
             base: if base < players { base } else { 0 },
-            plate: tenths(between / 10.0 * 0.42).min(620),
+            plate,
+            reach: f64::from(RIM - plate),
         }
     }
 
@@ -90,14 +96,15 @@ impl Table {
     }
 
     fn place(&self, seat: usize) -> Point {
-        self.direction(seat).from(MIDDLE, REACH)
+        self.direction(seat).from(MIDDLE, self.reach)
     }
 
     fn player(&self, picture: &mut Picture, state: &State, seat: usize, highlight: &LcrHighlight) {
         let (place, chips) = (self.place(seat), state.chips[seat]);
         let to_move = state.to_move.map(usize::from) == Some(seat);
         let pointed = highlight.seats.iter().any(|pointed| pointed.index() == seat);
-        let edge = match (pointed, to_move) {
+        let has_won = state.to_move.is_none() && chips > 0;
+        let edge = match (pointed, to_move || has_won) {
             (true, _) => (Ink::Pointed, 70),
             (_, true) => (Ink::Turn, 70),
             _ => (Ink::Grid, 20),
@@ -109,11 +116,11 @@ impl Table {
                 Paint::fill(Ink::Cell).edged(edge.0, edge.1),
             );
             chips_round(picture, place, radius * 78 / 100, (radius / 9).min(62), chips);
-            let number = Text::middle(chips.to_string(), place.plus(0, -radius / 6), radius * 62 / 100, Ink::Text);
+            let number = Text::middle(chips.to_string(), place.plus(0, -radius * 25 / 100), radius * 58 / 100, Ink::Text);
             picture.write(number.bold());
-            let size = (radius * 30 / 100).max(105);
-            let label = fit(&name(state, seat), size, radius * 128 / 100);
-            picture.write(Text::middle(label, place.plus(0, radius * 36 / 100), size, Ink::Text));
+            let size = (radius * 30 / 100).max(110);
+            let label = fit(&name(state, seat), size, radius * 172 / 100);
+            picture.write(Text::middle(label, place.plus(0, radius * 28 / 100), size, Ink::Text));
         });
         if to_move {
             self.pointer(picture, seat);
@@ -127,7 +134,7 @@ impl Table {
         let at = |degrees: i32, distance: f64| {
             Direction::turned(360 * seat + 90 * self.players + degrees, parts).from(MIDDLE, distance)
         };
-        let tip = REACH - f64::from(self.plate) - 70.0;
+        let tip = self.reach - f64::from(self.plate) - 70.0;
         let side = 4 * self.players;
         let corners = vec![at(0, tip), at(side, tip - 190.0), at(-side, tip - 190.0)];
         picture.draw(Shape::Polygon(corners), Paint::fill(Ink::Turn));
@@ -176,7 +183,7 @@ impl Table {
         let players = state.chips.len().max(1);
         let offset = f64::from(self.plate);
         for (letter, neighbour) in [("L", (seat + 1) % players), ("R", (seat + players - 1) % players)] {
-            let at = self.direction(neighbour).from(MIDDLE, REACH + offset * 0.9);
+            let at = self.direction(neighbour).from(MIDDLE, self.reach + offset);
             target(picture, letter, at);
         }
         target(picture, "C", MIDDLE.plus(POT * 7 / 10, -POT * 7 / 10));
@@ -193,9 +200,9 @@ fn pot(picture: &mut Picture, state: &State) {
         Shape::Circle { center: MIDDLE, radius: POT },
         Paint::fill(Ink::Ground).edged(Ink::Grid, 30),
     );
-    chips_round(picture, MIDDLE, POT * 84 / 100, 70, state.pot);
-    picture.write(Text::middle(state.pot.to_string(), MIDDLE.plus(0, -70), 520, Ink::Text).bold());
-    picture.write(Text::middle("pot", MIDDLE.plus(0, 290), 220, Ink::Quiet));
+    chips_round(picture, MIDDLE, POT * 86 / 100, 80, state.pot);
+    picture.write(Text::middle(state.pot.to_string(), MIDDLE.plus(0, -300), 560, Ink::Text).bold());
+    picture.write(Text::middle("pot", MIDDLE.plus(0, 80), 220, Ink::Quiet));
 }
 
 /// Chips in a ring, from the top clockwise.
@@ -207,16 +214,16 @@ fn chips_round(picture: &mut Picture, center: Point, distance: i32, radius: i32,
     }
 }
 
-/// The dice of the last roll, beneath the pot.
+/// The dice of the last roll, in the pot.
 fn dice(picture: &mut Picture, rolled: &[LcrDie]) {
     let shown = rolled.len().min(3);
     for (place, die) in rolled.iter().take(shown).enumerate() {
-        let right = (2 * i32::try_from(place).unwrap_or(0) - i32::try_from(shown).unwrap_or(0) + 1) * 230;
-        let at = MIDDLE.plus(right, POT + 270);
-        picture.draw(Shape::square(at, 190, 50), Paint::fill(Ink::Card).edged(Ink::Last, 40));
+        let right = (2 * i32::try_from(place).unwrap_or(0) - i32::try_from(shown).unwrap_or(0) + 1) * 170;
+        let at = MIDDLE.plus(right, 440);
+        picture.draw(Shape::square(at, 145, 40), Paint::fill(Ink::Card).edged(Ink::Last, 40));
         match letter(*die) {
-            Some(letter) => picture.write(Text::middle(letter, at, 260, Ink::Dark).bold()),
-            None => picture.draw(Shape::Circle { center: at, radius: 60 }, Paint::fill(Ink::Dark)),
+            Some(letter) => picture.write(Text::middle(letter, at, 210, Ink::Dark).bold()),
+            None => picture.draw(Shape::Circle { center: at, radius: 45 }, Paint::fill(Ink::Dark)),
         }
     }
 }

@@ -22,7 +22,8 @@ pub(super) fn text(state: &State, plan: Plan, highlight: &LudoHighlight) -> Stri
         }
     }
     let mut lines = vec![title(state), String::new()];
-    lines.extend(grid.iter().map(|row| row.join(" ").trim_end().to_owned()));
+    let rows = grid.iter().map(|row| row.join(" ").trim_end().to_owned());
+    lines.extend(rows.filter(|row| !row.is_empty()));
     lines.push(String::new());
     lines.extend(state.seats().map(|seat| player(state, seat, highlight)));
     lines.join("\n") + "\n"

@@ -5,11 +5,6 @@
 use super::Point;
 use crate::wire::{PlayerName, Seat};
 
-/// A number of units as tenths, rounded.
-pub(crate) fn tenths(units: f64) -> i32 {
-    (units * 10.0).round() as i32
-}
-
 /// A direction: right is 0, down a quarter of a turn, since a picture's rows grow downwards.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Direction {

@@ -112,9 +112,13 @@ pub(super) fn title(state: &State) -> String {
     if let Some(seat) = state.to_move() {
         return format!("Qwirkle: {} to move", name(state, seat));
     }
-    let winners = Qwirkle::standing(state).result.map(|result| result.winners).unwrap_or_default();
-    let names: Vec<String> = winners.iter().map(|&seat| name(state, seat)).collect();
+    let names: Vec<String> = winners(state).iter().map(|&seat| name(state, seat)).collect();
     format!("Qwirkle: won by {}", names.join(" and "))
+}
+
+/// Who has won; nobody while the game goes on.
+fn winners(state: &State) -> Vec<Seat> {
+    Qwirkle::standing(state).result.map(|result| result.winners).unwrap_or_default()
 }
 
 fn description(state: &State) -> String {
@@ -178,10 +182,10 @@ fn lights(picture: &mut Picture, area: &Area, marks: &Marks) {
         });
     }
     let outlined = |picture: &mut Picture, cell: Cell, paint: Paint| {
-        picture.draw(Shape::square(area.middle(cell), CELL * 47 / 100, 60), paint);
+        picture.draw(Shape::square(area.middle(cell), CELL * 48 / 100, 60), paint);
     };
     for &cell in &marks.last {
-        outlined(picture, cell, Paint::stroke(Ink::Last, 35));
+        outlined(picture, cell, Paint::stroke(Ink::Last, 42));
     }
     for tile in &marks.placed {
         outlined(picture, tile.cell(), Paint::stroke(Ink::Turn, 35).dashed());

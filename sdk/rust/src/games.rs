@@ -4,6 +4,7 @@ use pastey::paste;
 
 use crate::batch::BatchOperation;
 use crate::client::{Mwamuzi, answer};
+use crate::pictures::Drawn;
 use crate::types::*;
 use crate::{Error, seed};
 
@@ -23,16 +24,19 @@ macro_rules! batch_operations {
 macro_rules! games {
     ($(
         $(#[$about:meta])*
-        $game:ident, $name:ident,
+        $game:ident, $name:ident, $path:literal,
         also: [ $( $(#[$doc:meta])* $operation:ident: $request:ty => $answer:ty, )* ],
     )*) => { paste! {
         /// Every operation that this client can call, by its operationId; a test compares them with the document.
         #[doc(hidden)]
         pub const OPERATIONS: &[&str] = &[
-            "list_games", "get_game", "batch", "qwirkle_tally_csv",
+            "list_games", "get_game", "batch", "qwirkle_tally_csv", "picture_svg", "picture_png",
             $(
                 stringify!([<$name _new>]), stringify!([<$name _check>]), stringify!([<$name _legal_moves>]),
                 stringify!([<$name _apply>]), stringify!([<$name _replay>]), stringify!([<$name _rematch>]),
+                stringify!([<$name _apply>]), stringify!([<$name _rematch>]),
+                stringify!([<$name _render>]), stringify!([<$name _render_png>]),
+                stringify!([<$name _render_txt>]), stringify!([<$name _render_link>]),
                 $( stringify!([<$name _ $operation>]), )*
             )*
         ];
@@ -98,6 +102,41 @@ macro_rules! games {
                 ) -> Result<[<$game NewAnswer>], Error> {
                     seed::pin(&mut request.seed, request.chance)?;
                     answer(self.client.raw.[<$name _rematch>](&request)).await
+                }
+
+                /// The position as an SVG picture.
+                pub async fn render(&self, request: &[<$game RenderRequest>]) -> Result<String, Error> {
+                    let drawn = Drawn {
+                        operation_id: stringify!([<$name _render>]),
+                        path: concat!($path, "/render"),
+                        media_type: "image/svg+xml",
+                    };
+                    drawn.text(self.client, request).await
+                }
+
+                /// The position as a PNG picture, at most 1600 pixels a side.
+                pub async fn render_png(&self, request: &[<$game RenderRequest>]) -> Result<Vec<u8>, Error> {
+                    let drawn = Drawn {
+                        operation_id: stringify!([<$name _render_png>]),
+                        path: concat!($path, "/render.png"),
+                        media_type: "image/png",
+                    };
+                    drawn.bytes(self.client, request).await
+                }
+
+                /// The position in lines of text.
+                pub async fn render_text(&self, request: &[<$game RenderRequest>]) -> Result<String, Error> {
+                    let drawn = Drawn {
+                        operation_id: stringify!([<$name _render_txt>]),
+                        path: concat!($path, "/render.txt"),
+                        media_type: "text/plain",
+                    };
+                    drawn.text(self.client, request).await
+                }
+
+                /// The paths at which anybody can fetch the picture, for ever.
+                pub async fn render_link(&self, request: &[<$game RenderRequest>]) -> Result<RenderLink, Error> {
+                    answer(self.client.raw.[<$name _render_link>](request)).await
                 }
 
                 $(
@@ -194,11 +233,11 @@ macro_rules! games {
 
 games! {
     /// LCR: dice, chips and a pot.
-    Lcr, lcr,
+    Lcr, lcr, "lcr",
     also: [],
 
     /// Qwirkle: tiles of six colors and six shapes.
-    Qwirkle, qwirkle,
+    Qwirkle, qwirkle, "qwirkle",
     also: [
         /// The same state, move and events as one seat, or without a seat a spectator, may see them.
         view: QwirkleViewRequest => QwirkleViewAnswer,
@@ -211,11 +250,11 @@ games! {
     ],
 
     /// Ludo: four pieces a player, a die, blocks and safe squares.
-    Ludo, ludo,
+    Ludo, ludo, "ludo",
     also: [],
 
     /// Pegs and Jokers: cards, pegs and two teams.
-    PegsAndJokers, pegs_and_jokers,
+    PegsAndJokers, pegs_and_jokers, "pegs-and-jokers",
     also: [
         /// The same state, move and events as one seat, or without a seat a spectator, may see them.
         view: PegsAndJokersViewRequest => PegsAndJokersViewAnswer,

@@ -7,6 +7,7 @@ mod games;
 #[rustfmt::skip]
 #[allow(missing_docs, unreachable_pub, dead_code, clippy::all, clippy::unwrap_used)]
 mod generated;
+mod pictures;
 mod score_sheet;
 mod seed;
 mod transport;

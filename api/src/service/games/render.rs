@@ -38,6 +38,18 @@ macro_rules! types {
                 }
             }
         }
+
+        impl From<RenderCall<$game>> for [<$game RenderRequest>] {
+            fn from(call: RenderCall<$game>) -> Self {
+                let lit = |highlight: &[<$game Highlight>]| *highlight != Default::default();
+                Self {
+                    state: call.state,
+                    seat: call.seat,
+                    highlight: Some(call.highlight).filter(lit),
+                    theme: Some(call.theme).filter(|theme| *theme != PictureTheme::default()),
+                }
+            }
+        }
     )* } };
 }
 mwamuzi_rules::for_each_game!(types);

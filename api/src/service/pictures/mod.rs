@@ -1,16 +1,24 @@
 //! Pictures of positions: SVG, pixels and text.
 
+mod links;
 mod palette;
+mod png;
 mod svg;
+mod token;
 
-use mwamuzi_rules::{Pictured, Seat};
+pub use links::RenderLink;
+pub(super) use links::of_tokens;
+
+use mwamuzi_rules::{Game, Pictured, RULES_VERSION, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use self::links::link;
 use self::palette::Palette;
+use self::png::png;
 use self::svg::{Colors, svg};
 use super::envelopes::Served;
-use super::operation::{Answer, Body, Input, MediaType, Operation};
+use super::operation::{Answer, Body, Cost, Input, MediaType, Operation};
 use super::operations::admit;
 use super::read::read;
 use crate::problem::{Code, Problem};
@@ -74,24 +82,99 @@ impl<G: Served> Seen<G> {
     fn svg(&self) -> String {
         svg(&G::picture(&self.state, self.seat, &self.highlight), self.theme.colors())
     }
+
+    /// Pixels cannot be both: without a theme they are light.
+    fn png(&self) -> Vec<u8> {
+        let colors = match self.theme {
+            PictureTheme::Auto => PictureTheme::Light.colors(),
+            theme => theme.colors(),
+        };
+        png(&G::picture(&self.state, self.seat, &self.highlight), colors)
+    }
+
+    fn text(&self) -> String {
+        G::text(&self.state, self.seat, &self.highlight)
+    }
+
+    /// The request that shows this, without anything that is hidden.
+    fn into_call(self) -> RenderCall<G> {
+        let Self { state, seat, highlight, theme } = self;
+        RenderCall { state: G::wire(&state), rules: RULES_VERSION, seat, highlight, theme }
+    }
 }
 
-/// What an SVG picture is, for the document.
-const SVG: &str = "The picture: an SVG document without scripts, fonts or links.";
+/// What a picture as SVG is, for the document.
+const SVG: &str = "An SVG document without scripts, fonts or links, at most 64 KiB; with a title and a description for \
+    those who cannot see it. Placed in a page, its parts can be told apart: `data-piece=\"0/2\"` is piece 2 of seat 0, \
+    likewise `data-peg`, `data-seat`, and by hand and place `data-tile` and `data-card`; a place where something may \
+    go is `data-cell=\"3,-1\"`, `data-square`, `data-lane`, `data-finish`, `data-hole` or `data-home`.";
+/// What a picture as PNG is, for the document.
+const PNG: &str = "A PNG file of at most 1600 pixels a side. Letters that the font of the server does not have, such as \
+    emoji, are left out.";
+/// What a picture as text is, for the document.
+const TEXT: &str = "Lines of text for a font whose letters are equally wide, without colours.";
 
 /// The operations that draw.
 pub(super) fn of_game<G: Served>() -> Vec<Operation> {
-    let refused = &[Code::ImpossibleState, Code::UnsupportedRules];
-    vec![Operation {
-        answer: Body::Other(MediaType::Svg, SVG),
-        ..Operation::post::<G, G::RenderRequest, PictureTheme>(
-            "render",
+    vec![
+        Operation {
+            answer: Body::Other(MediaType::Svg, SVG),
+            ..operation::<G, PictureTheme>(
+                "render",
+                (
+                    "Draw the position",
+                    "The position as an SVG picture, dark or light as whoever looks at it prefers. On request the last \
+                     move, the places where something may go, and the places of a violation are lit up. Equal requests \
+                     give equal bytes.",
+                ),
+                |input| Ok(Answer::bytes(Seen::<G>::read(input.body)?.svg())),
+            )
+        },
+        Operation {
+            path: path::<G>("render.png"),
+            answer: Body::Other(MediaType::Png, PNG),
+            cost: Cost::Expensive,
+            ..operation::<G, PictureTheme>(
+                "render_png",
+                ("Draw the position as pixels", "The picture of `render` as PNG; light where no theme is named."),
+                |input| Ok(Answer::bytes(Seen::<G>::read(input.body)?.png())),
+            )
+        },
+        Operation {
+            path: path::<G>("render.txt"),
+            answer: Body::Other(MediaType::PlainText, TEXT),
+            ..operation::<G, PictureTheme>(
+                "render_txt",
+                ("Write the position as text", "The position for a terminal or a chat. The theme does nothing here."),
+                |input| Ok(Answer::bytes(Seen::<G>::read(input.body)?.text())),
+            )
+        },
+        operation::<G, RenderLink>(
+            "render_link",
             (
-                "Draw the position",
-                "The position as an SVG picture. Equal requests give equal bytes.",
+                "Link to a picture",
+                "Packs the request into a token, and tells the paths at which anybody can fetch the picture with GET. \
+                 With a `seat`, what is hidden from it is not in the token either. A token has at most 8000 \
+                 characters, enough for every state; `too_large` if what is lit up needs more.",
             ),
-            refused,
-            |input: Input<'_>| Ok(Answer::bytes(Seen::<G>::read(input.body)?.svg())),
-        )
-    }]
+            |input| Ok(Answer::json(&link(Seen::<G>::read(input.body)?)?)),
+        ),
+    ]
+}
+
+fn operation<G: Served, A: ToSchema>(
+    name: &'static str,
+    words: (&'static str, &'static str),
+    run: fn(Input<'_>) -> Result<Answer, Problem>,
+) -> Operation {
+    Operation::post::<G, G::RenderRequest, A>(
+        name,
+        words,
+        &[Code::ImpossibleState, Code::UnsupportedRules],
+        run,
+    )
+}
+
+fn path<G: Game>(name: &str) -> String {
+    format!("/v1/games/{}/{name}", G::ID)
 }

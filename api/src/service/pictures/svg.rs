@@ -24,42 +24,112 @@ const FONT: &str = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','DejaV
 pub(super) fn svg(picture: &Picture, colors: Colors) -> String {
     let mut body = Writer::default();
     body.motifs(picture);
-    let ground = Shape::Rectangle { at: Point { x: 0, y: 0 }, width: picture.width, height: picture.height, round: 120 };
+    let (at, width, height) = (Point { x: 0, y: 0 }, picture.width, picture.height);
+    let ground = Shape::Rectangle { at, width, height, round: 120 };
     body.items(&[Item::Shape(ground, Paint { fill: Some(Ink::Ground), ..Paint::default() })]);
     body.items(&picture.items);
-    let (width, height) = (Tenths(picture.width), Tenths(picture.height));
+    let (width, height) = (Tenths(width), Tenths(height));
     format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"mwamuzi\" viewBox=\"0 0 {width} {height}\" \
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"{}\" viewBox=\"0 0 {width} {height}\" \
          width=\"{width}\" height=\"{height}\" role=\"img\" fill=\"none\" font-family=\"{FONT}\">\n\
          <title>{}</title>\n<desc>{}</desc>\n<style>{}</style>\n{}</svg>\n",
+        colors.class(),
         Escaped(&picture.title),
         Escaped(&picture.description),
-        style(&body, colors),
+        body.style(colors),
         body.text,
     )
 }
 
-/// The colours of the inks that are used.
-fn style(body: &Writer, colors: Colors) -> String {
-    let rules = |palette: Palette| {
-        let mut text = String::new();
-        for ink in Ink::ALL {
-            let (word, color) = (word(ink), palette.color(ink));
-            // Writing to a String never fails.
-            if body.filled.contains(&ink) {
-                let _ = write!(text, ".mwamuzi .{word}{{fill:{color}}}");
-            }
-            if body.edged.contains(&ink) {
-                let _ = write!(text, ".mwamuzi .{word}-edge{{stroke:{color}}}");
+impl Colors {
+    /// The class of the whole picture, so that pictures in one page keep their colours apart.
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Preferred => "mwamuzi",
+            Self::Only(Palette::Light) => "mwamuzi-light",
+            Self::Only(Palette::Dark) => "mwamuzi-dark",
+        }
+    }
+}
+
+/// Something that is painted: a class of the style. Its name tells all there is to it, so that the same class means
+/// the same in every picture of a page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Look {
+    Shape(Paint),
+    Dots(Ink, i32),
+    Letters { ink: Ink, size: i32, anchor: Anchor, bold: bool },
+}
+
+impl Look {
+    /// How an item is painted; none for a group, which is not.
+    const fn of(item: &Item) -> Option<Self> {
+        match item {
+            Item::Group(..) => None,
+            Item::Shape(_, paint) | Item::Copy(_, _, paint) => Some(Self::Shape(*paint)),
+            Item::Text(Text { size, ink, anchor, bold, .. }) => {
+                Some(Self::Letters { ink: *ink, size: *size, anchor: *anchor, bold: *bold })
             }
         }
-        text
-    };
-    match colors {
-        Colors::Only(palette) => rules(palette),
-        Colors::Preferred => {
-            let dark = rules(Palette::Dark);
-            format!("{}@media (prefers-color-scheme:dark){{{dark}}}", rules(Palette::Light))
+    }
+
+    fn name(self) -> String {
+        match self {
+            Self::Shape(Paint { fill, stroke, soft, dashed }) => {
+                let fill = fill.map_or("no", word);
+                let edge = stroke.map(|(ink, width)| format!("-{}{width}", word(ink))).unwrap_or_default();
+                format!("{fill}{}{edge}{}", if soft { "-soft" } else { "" }, if dashed { "-dashed" } else { "" })
+            }
+            Self::Dots(ink, size) => format!("{}-dot{size}", word(ink)),
+            Self::Letters { ink, size, anchor, bold } => {
+                let side = match anchor {
+                    Anchor::Start => 's',
+                    Anchor::Middle => 'm',
+                    Anchor::End => 'e',
+                };
+                format!("{}-{side}{size}{}", word(ink), if bold { "b" } else { "" })
+            }
+        }
+    }
+
+    fn colors(self, palette: Palette) -> String {
+        match self {
+            Self::Shape(Paint { fill, stroke, .. }) => {
+                let fill = fill.map(|ink| format!("fill:{};", palette.color(ink)));
+                let edge = stroke.map(|(ink, _)| format!("stroke:{};", palette.color(ink)));
+                fill.unwrap_or_default() + &edge.unwrap_or_default()
+            }
+            Self::Dots(ink, _) => format!("stroke:{};", palette.color(ink)),
+            Self::Letters { ink, .. } => format!("fill:{};", palette.color(ink)),
+        }
+    }
+
+    /// All but the colours.
+    fn rest(self) -> String {
+        match self {
+            Self::Shape(Paint { stroke, soft, dashed, .. }) => {
+                let mut text = String::new();
+                if let Some((_, width)) = stroke {
+                    let _ = write!(text, "stroke-width:{};", Tenths(width));
+                    if dashed {
+                        let _ = write!(text, "stroke-dasharray:{} {};", Tenths(width * 2), Tenths(width * 3 / 2));
+                    }
+                }
+                if soft {
+                    text.push_str("fill-opacity:.3;");
+                }
+                text
+            }
+            Self::Dots(_, size) => format!("stroke-width:{};stroke-linecap:round;", Tenths(size)),
+            Self::Letters { size, anchor, bold, .. } => {
+                let anchor = match anchor {
+                    Anchor::Start => "",
+                    Anchor::Middle => "text-anchor:middle;",
+                    Anchor::End => "text-anchor:end;",
+                };
+                let weight = if bold { "font-weight:bold;" } else { "" };
+                format!("font-size:{}px;{anchor}{weight}", Tenths(size))
+            }
         }
     }
 }
@@ -68,106 +138,127 @@ fn style(body: &Writer, colors: Colors) -> String {
 #[derive(Default)]
 struct Writer {
     text: String,
-    filled: Vec<Ink>,
-    edged: Vec<Ink>,
+    looks: Vec<Look>,
 }
 
 impl Writer {
+    /// The classes that are used.
+    fn style(&self, colors: Colors) -> String {
+        let root = colors.class();
+        let (first, dark) = match colors {
+            Colors::Preferred => (Palette::Light, true),
+            Colors::Only(palette) => (palette, false),
+        };
+        let mut text = String::new();
+        for look in &self.looks {
+            let declarations = look.colors(first) + &look.rest();
+            // Writing to a String never fails.
+            let _ = write!(text, ".{root} .{}{{{}}}", look.name(), declarations.trim_end_matches(';'));
+        }
+        if dark {
+            text.push_str("@media (prefers-color-scheme:dark){");
+            for look in &self.looks {
+                let (light, dark) = (look.colors(Palette::Light), look.colors(Palette::Dark));
+                if light != dark {
+                    let _ = write!(text, ".{root} .{}{{{}}}", look.name(), dark.trim_end_matches(';'));
+                }
+            }
+            text.push('}');
+        }
+        text
+    }
+
     fn motifs(&mut self, picture: &Picture) {
         if picture.motifs.is_empty() {
             return;
         }
         self.text.push_str("<defs>");
         for motif in &picture.motifs {
-            let _ = write!(self.text, "<g id=\"mw-{}\">", motif.name);
+            let _ = write!(self.text, "<g id=\"mwamuzi-{}\">", motif.name);
             self.items(&motif.items);
             self.text.push_str("</g>");
         }
         self.text.push_str("</defs>\n");
     }
 
-    /// Writes items in their order; neighbours that are painted alike share a group.
+    /// Writes items in their order; neighbours that are painted alike are written together.
     fn items(&mut self, items: &[Item]) {
         let mut rest = items;
         while let [first, ..] = rest {
-            let Some(paint) = self.paint(first) else {
-                if let Item::Group(handle, inside) = first {
-                    self.group(handle, inside);
-                }
-                rest = &rest[1..];
-                continue;
-            };
-            let alike = rest.iter().take_while(|item| self.paint(item).as_ref() == Some(&paint)).count();
+            let look = Look::of(first);
+            let alike = rest.iter().take_while(|item| look.is_some() && Look::of(item) == look).count();
             let (these, others) = rest.split_at(alike.max(1));
-            if let [only] = these {
-                self.text.push_str(&drawn(only, &paint));
-            } else if let Some(letters) = letters_apart(these, &paint) {
-                self.text.push_str(&letters);
-            } else {
-                let _ = write!(self.text, "<g{paint}>");
-                these.iter().for_each(|item| self.text.push_str(&drawn(item, "")));
-                self.text.push_str("</g>");
+            match (first, look) {
+                (Item::Group(Handle { kind, value }, inside), _) => {
+                    let _ = write!(self.text, "<g data-{kind}=\"{}\">", Escaped(value));
+                    self.items(inside);
+                    self.text.push_str("</g>\n");
+                }
+                (_, Some(look)) => self.alike(these, look),
+                (_, None) => {}
             }
-            self.text.push('\n');
             rest = others;
         }
     }
 
-    fn group(&mut self, Handle { kind, value }: &Handle, inside: &[Item]) {
-        let _ = write!(self.text, "<g data-{kind}=\"{}\">", Escaped(value));
-        self.items(inside);
-        self.text.push_str("</g>\n");
+    /// Writes items that are painted alike.
+    fn alike(&mut self, items: &[Item], look: Look) {
+        if let Some((radius, points)) = circles(items, look) {
+            self.dots(look, radius, &points);
+            return;
+        }
+        let class = self.class(look);
+        if let [only] = items {
+            self.text.push_str(&drawn(only, &class));
+        } else if let Some(letters) = letters_apart(items, &class) {
+            self.text.push_str(&letters);
+        } else {
+            let _ = write!(self.text, "<g{class}>");
+            items.iter().for_each(|item| self.text.push_str(&drawn(item, "")));
+            self.text.push_str("</g>");
+        }
+        self.text.push('\n');
     }
 
-    /// The attributes that an item's paint comes to; none for a group.
-    fn paint(&mut self, item: &Item) -> Option<String> {
-        match item {
-            Item::Group(..) => None,
-            Item::Shape(_, paint) | Item::Copy(_, _, paint) => Some(self.paint_of(*paint)),
-            Item::Text(text) => Some(self.letters(text)),
+    /// Many equal circles as the round ends of lines without length, which takes a third of the bytes: first as large
+    /// as their outline reaches, then what is within it.
+    fn dots(&mut self, look: Look, radius: i32, points: &[Point]) {
+        let Look::Shape(Paint { fill: Some(fill), stroke, .. }) = look else { return };
+        let width = stroke.map_or(0, |(_, width)| width);
+        let outline = stroke.map(|(ink, _)| Look::Dots(ink, 2 * radius + width));
+        let path: String =
+            points.iter().map(|point| format!("M{} {}h0", Tenths(point.x), Tenths(point.y))).collect();
+        for layer in outline.into_iter().chain([Look::Dots(fill, 2 * radius - width)]) {
+            let class = self.class(layer);
+            let _ = writeln!(self.text, "<path d=\"{path}\"{class}/>");
         }
     }
 
-    fn paint_of(&mut self, paint: Paint) -> String {
-        let fill = paint.fill.map(|ink| word(remember(&mut self.filled, ink)).to_owned());
-        let edge = paint.stroke.map(|(ink, _)| format!("{}-edge", word(remember(&mut self.edged, ink))));
-        let classes: Vec<String> = fill.into_iter().chain(edge).collect();
-        let mut text = String::new();
-        if !classes.is_empty() {
-            let _ = write!(text, " class=\"{}\"", classes.join(" "));
+    /// The attribute that gives something its look; nothing where it has none of its own.
+    fn class(&mut self, look: Look) -> String {
+        if look == Look::Shape(Paint::default()) {
+            return String::new();
         }
-        if let Some((_, width)) = paint.stroke {
-            let _ = write!(text, " stroke-width=\"{}\"", Tenths(width));
+        if !self.looks.contains(&look) {
+            self.looks.push(look);
         }
-        if paint.soft {
-            text.push_str(" fill-opacity=\".3\"");
-        }
-        if let (true, Some((_, width))) = (paint.dashed, paint.stroke) {
-            let _ = write!(text, " stroke-dasharray=\"{} {}\"", Tenths(width * 2), Tenths(width * 3 / 2));
-        }
-        text
-    }
-
-    fn letters(&mut self, text: &Text) -> String {
-        let mut attributes = format!(" class=\"{}\"", word(remember(&mut self.filled, text.ink)));
-        let _ = write!(attributes, " font-size=\"{}\"", Tenths(text.size));
-        match text.anchor {
-            Anchor::Start => {}
-            Anchor::Middle => attributes.push_str(" text-anchor=\"middle\""),
-            Anchor::End => attributes.push_str(" text-anchor=\"end\""),
-        }
-        if text.bold {
-            attributes.push_str(" font-weight=\"bold\"");
-        }
-        attributes
+        format!(" class=\"{}\"", look.name())
     }
 }
 
-fn remember(inks: &mut Vec<Ink>, ink: Ink) -> Ink {
-    if !inks.contains(&ink) {
-        inks.push(ink);
-    }
-    ink
+/// How many equal circles are worth being written as dots.
+const MANY: usize = 4;
+
+/// The radius and the middles, if all these are equal circles, filled through and without dashes.
+fn circles(items: &[Item], look: Look) -> Option<(i32, Vec<Point>)> {
+    let Look::Shape(Paint { fill: Some(_), soft: false, dashed: false, .. }) = look else { return None };
+    let Some(Item::Shape(Shape::Circle { radius, .. }, _)) = items.first() else { return None };
+    let middle = |item: &Item| match item {
+        Item::Shape(Shape::Circle { center, radius: other }, _) if other == radius => Some(*center),
+        _ => None,
+    };
+    let points: Vec<Point> = items.iter().map(middle).collect::<Option<_>>()?;
+    (points.len() >= MANY).then_some((*radius, points))
 }
 
 /// An item that is no group, with further attributes.
@@ -175,7 +266,7 @@ fn drawn(item: &Item, attributes: &str) -> String {
     match item {
         Item::Shape(shape, _) => element(shape, attributes),
         Item::Copy(motif, Point { x, y }, _) => {
-            format!("<use href=\"#mw-{motif}\" x=\"{}\" y=\"{}\"{attributes}/>", Tenths(*x), Tenths(*y))
+            format!("<use href=\"#mwamuzi-{motif}\" x=\"{}\" y=\"{}\"{attributes}/>", Tenths(*x), Tenths(*y))
         }
         Item::Text(text) => {
             let (x, y) = (Tenths(text.at.x), Tenths(line_of(text)));

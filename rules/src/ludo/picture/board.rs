@@ -3,7 +3,7 @@
 use super::super::state::State;
 use super::super::wire::LudoColor;
 use super::pieces::{ink, mark, on_color};
-use super::plan::{CELL, HALF, MARGIN, Plan, SIDE, Spot};
+use super::plan::{CELL, MARGIN, Plan, SIDE, Spot};
 use super::name;
 use crate::picture::{Direction, Ink, Paint, Picture, Point, Shape, Text, fit};
 use crate::wire::Seat;
@@ -54,7 +54,7 @@ fn color(state: &State, arm: u8) -> LudoColor {
 
 fn arm(picture: &mut Picture, state: &State, plan: Plan, arm: u8) {
     let color = color(state, arm);
-    let tint = Paint::fill(ink(color)).soft().edged(Ink::Grid, 12);
+    let tint = Paint::fill(ink(color)).soft().edged(Ink::Grid, 14);
     picture.draw(cell(plan.square(plan.start(arm))), tint);
     for step in 1..=super::super::bounds::LANE_STEPS {
         picture.draw(cell(plan.lane(arm, step)), tint);
@@ -80,7 +80,7 @@ fn yard(picture: &mut Picture, state: &State, plan: Plan, seat: Seat) {
     picture.draw(mark(sitting.color, badge, 130), Paint::fill(ink(sitting.color)).edged(Ink::Dark, 12));
     let place = state.places.get(seat.index()).copied().unwrap_or(0);
     if place > 0 {
-        let at = middle.plus(YARD - 330, YARD - 300);
+        let at = middle.plus(0, 160);
         picture.draw(Shape::Circle { center: at, radius: 200 }, Paint::fill(ink(sitting.color)));
         picture.write(Text::middle(place.to_string(), at, 260, on_color(sitting.color)).bold());
     }
@@ -90,7 +90,7 @@ fn yard(picture: &mut Picture, state: &State, plan: Plan, seat: Seat) {
         picture.draw(Shape::Polygon(corners), Paint::fill(Ink::Turn));
     }
     for piece in 0..4 {
-        let slot = Shape::Circle { center: plan.yard_slot(arm, piece), radius: HALF };
+        let slot = Shape::Circle { center: plan.yard_slot(arm, piece), radius: 250 };
         picture.draw(slot, Paint::fill(Ink::Board).edged(Ink::Grid, 12));
     }
 }

@@ -6,7 +6,7 @@ use super::super::wire::{LudoEvent, LudoHighlight, LudoPiece, LudoTurn};
 use super::board::cell;
 use super::pieces::Piece;
 use super::plan::{HALF, Plan, Spot};
-use crate::picture::{Ink, Paint, Picture, Point, Shape, Text};
+use crate::picture::{Handle, Ink, Paint, Picture, Point, Shape, Text};
 use crate::wire::Seat;
 
 /// A place of a seat's piece.
@@ -14,7 +14,9 @@ fn spot(state: &State, plan: Plan, seat: Seat, number: u8, place: LudoPiece) -> 
     let arm = Plan::arm_of(state, seat);
     let small = |center| Spot { center, half_width: HALF / 2, half_height: HALF / 2 };
     match place {
-        LudoPiece::Yard {} => Some(Spot { half_width: HALF, half_height: HALF, ..small(plan.yard_slot(arm, number)) }),
+        LudoPiece::Yard {} => {
+            Some(Spot { center: plan.yard_slot(arm, number), half_width: 250, half_height: 250 })
+        }
         LudoPiece::Finish {} => Some(small(plan.finish_slot(arm, number))),
         LudoPiece::Track { square } => (square < plan.squares()).then(|| plan.square(square)),
         LudoPiece::Lane { step } => Some(plan.lane(arm, step)),
@@ -66,18 +68,19 @@ pub(super) fn targets(picture: &mut Picture, state: &State, plan: Plan) {
         LudoTurn::Roll { .. } | LudoTurn::Over {} => return,
     };
     let start = state.start_of(seat);
-    let mut landings: Vec<(Spot, Vec<String>)> = Vec::new();
+    let mut landings: Vec<(LudoPiece, Spot, Vec<String>)> = Vec::new();
     for (number, progress) in destinations(state, seat, die) {
-        let Some(landing) = spot(state, plan, seat, number, state.table.board.piece(start, Some(progress))) else {
-            continue;
-        };
-        match landings.iter_mut().find(|(spot, _)| *spot == landing) {
-            Some((_, numbers)) => numbers.push(number.to_string()),
-            None => landings.push((landing, vec![number.to_string()])),
+        let place = state.table.board.piece(start, Some(progress));
+        let Some(landing) = spot(state, plan, seat, number, place) else { continue };
+        match landings.iter_mut().find(|(_, spot, _)| *spot == landing) {
+            Some((_, _, numbers)) => numbers.push(number.to_string()),
+            None => landings.push((place, landing, vec![number.to_string()])),
         }
     }
-    for (spot, numbers) in landings {
-        picture.draw(cell(spot), Paint::stroke(Ink::Target, 40).dashed());
+    for (place, spot, numbers) in landings {
+        picture.group(handle(place), |picture| {
+            picture.draw(cell(spot), Paint::fill(Ink::Target).soft().edged(Ink::Target, 40).dashed());
+        });
         let corner = spot.center.plus(spot.half_width, -spot.half_height);
         let label = numbers.join(" ");
         let half = 55 + 45 * i32::try_from(label.len()).unwrap_or(1);
@@ -85,6 +88,16 @@ pub(super) fn targets(picture: &mut Picture, state: &State, plan: Plan) {
         let badge = Shape::Rectangle { at, width: 2 * half, height: 200, round: 100 };
         picture.draw(badge, Paint::fill(Ink::Cell).edged(Ink::Target, 25));
         picture.write(Text::middle(label, corner, 160, Ink::Text).bold());
+    }
+}
+
+/// What a landing place is called.
+fn handle(place: LudoPiece) -> Handle {
+    match place {
+        LudoPiece::Yard {} => Handle::new("yard", ""),
+        LudoPiece::Track { square } => Handle::new("square", square.to_string()),
+        LudoPiece::Lane { step } => Handle::new("lane", step.to_string()),
+        LudoPiece::Finish {} => Handle::new("finish", ""),
     }
 }
 

@@ -69,8 +69,8 @@ pub(super) fn pieces(state: &State, plan: Plan) -> Vec<Piece> {
         let arm = Plan::arm_of(state, seat);
         for (number, &progress) in (0u8..).zip(state.pieces_of(seat)) {
             let (at, size) = match state.table.board.piece(sitting.start, progress) {
-                LudoPiece::Yard {} => (plan.yard_slot(arm, number), 140),
-                LudoPiece::Finish {} => (plan.finish_slot(arm, number), 70),
+                LudoPiece::Yard {} => (plan.yard_slot(arm, number), 190),
+                LudoPiece::Finish {} => (plan.finish_slot(arm, number), 78),
                 LudoPiece::Track { square } => (plan.square(square).center, 0),
                 LudoPiece::Lane { step } => (plan.lane(arm, step).center, 0),
             };
@@ -88,7 +88,7 @@ pub(super) fn pieces(state: &State, plan: Plan) -> Vec<Piece> {
         for (place, (seat, number, color)) in (0..).zip(crowd) {
             let along = |step: i32| (2 * step - side + 1) * pitch / 2;
             let at = Point::new(x + along(place % side), y + along(place / side));
-            pieces.push(Piece { seat, number, color, at, size: if side == 1 { 140 } else { pitch * 44 / 100 } });
+            pieces.push(Piece { seat, number, color, at, size: if side == 1 { 145 } else { pitch * 44 / 100 } });
         }
     }
     pieces.sort_by_key(|piece| (piece.seat, piece.number));

@@ -70,7 +70,6 @@ impl Plan {
         arm * ARM
     }
 
-
     /// By how many quarters clockwise an arm is turned from the bottom.
     const fn quarters(self, arm: u8) -> u8 {
         let upright = match (self.arms, arm) {
@@ -156,7 +155,7 @@ impl Plan {
             let (across, along) = (number % 2 * 180 - 90, number / 2 * 220);
             return self.turn(arm, across, 180 + along);
         }
-        self.turn(arm, (right - left) / 3 + (2 * number - 3) * 80, 480)
+        self.turn(arm, (right - left) / 3 + (2 * number - 3) * 92, 480)
     }
 
     /// The middle of an arm's yard.
@@ -167,7 +166,7 @@ impl Plan {
     /// Where a piece stands in an arm's yard.
     pub(in crate::ludo) fn yard_slot(self, arm: u8, piece: u8) -> Point {
         let number = i32::from(piece);
-        self.yard(arm).plus((number % 2 * 2 - 1) * CELL * 6 / 10, (number / 2 * 2 - 1) * CELL * 6 / 10 + 80)
+        self.yard(arm).plus((number % 2 * 2 - 1) * CELL * 3 / 4, (number / 2 * 2 - 1) * CELL * 3 / 4 + 160)
     }
 
     /// The cell of a place on the grid of fifteen by fifteen, column and row.

@@ -63,14 +63,17 @@ pub(super) fn draw(picture: &mut Picture, state: &State, plan: Plan, colors: &[C
     picture.draw(ground, Paint::fill(Ink::Board));
     let radius = plan.peg() * 7 / 10;
     for (seat, &color) in (0u8..).zip(colors) {
-        let tint = Paint::fill(ink(color)).soft();
+        let tint = Paint::fill(ink(color)).soft().edged(Ink::Grid, 12);
         let corners = [(-1.5, -1.5), (1.5, -1.5), (1.5, 1.5), (-1.5, 1.5)];
         let at = |(aside, inward): (f64, f64)| plan.along(seat, f64::from(come_out(0)) + aside, 2.4 + inward);
         picture.draw(Shape::Polygon(corners.map(at).to_vec()), tint);
         let lane = vec![plan.hole(in_spot(seat)), plan.home(seat, HOMES)];
-        picture.draw(Shape::Line(lane), Paint::stroke(ink(color), plan.pitch / 4));
         let out = vec![plan.hole(come_out(seat)), plan.along(seat, f64::from(come_out(0)), 0.9)];
-        picture.draw(Shape::Line(out), Paint::stroke(ink(color), plan.pitch / 4));
+        // White does not stand out from bright ground, nor black from dark: every way has an edge.
+        for (way, width) in [(&lane, 30), (&out, 30), (&lane, 0), (&out, 0)] {
+            let ink = if width > 0 { Ink::Grid } else { ink(color) };
+            picture.draw(Shape::Line(way.clone()), Paint::stroke(ink, plan.pitch / 4 + width));
+        }
         for peg in 0..5 {
             picture.draw(
                 Shape::Circle { center: plan.start(seat, peg), radius },
@@ -103,13 +106,24 @@ pub(super) fn draw(picture: &mut Picture, state: &State, plan: Plan, colors: &[C
 
 /// The name of a player inside the own side.
 fn side(picture: &mut Picture, state: &State, plan: Plan, seat: u8, color: Color) {
-    let at = plan.along(seat, 13.2, 2.2);
-    let size = (plan.pitch * 7 / 10).clamp(150, 240);
-    badge(picture, seat, color, at.plus(0, -size * 8 / 10), size * 75 / 100);
-    let label = fit(&name(state, Seat(seat)), size, plan.pitch * 11 / 2);
-    let text = Text::middle(label, at.plus(0, size * 6 / 10), size, Ink::Text);
-    let to_move = state.to_move() == Some(Seat(seat));
-    picture.write(if to_move { Text { ink: Ink::Turn, ..text }.bold() } else { text });
+    let (at, beside) = plan.label(seat);
+    let size = (plan.pitch * 7 / 10).clamp(160, 230);
+    let radius = size * 75 / 100;
+    let name = name(state, Seat(seat));
+    let mut text = if beside {
+        let name = fit(&name, size, plan.pitch * 4);
+        let letters = i32::try_from(name.chars().count()).unwrap_or(0);
+        let left = at.plus(-(letters * size * 30 / 100), 0);
+        badge(picture, seat, color, left, radius);
+        Text::start(name, left.plus(radius + size * 3 / 10, 0), size, Ink::Text)
+    } else {
+        badge(picture, seat, color, at.plus(0, -size * 8 / 10), radius);
+        Text::middle(fit(&name, size, plan.pitch * 11 / 2), at.plus(0, size * 6 / 10), size, Ink::Text)
+    };
+    if state.to_move() == Some(Seat(seat)) {
+        text = Text { ink: Ink::Turn, ..text }.bold();
+    }
+    picture.write(text);
 }
 
 /// A disc with the letter of a seat.
@@ -139,13 +153,13 @@ pub(super) fn pegs(picture: &mut Picture, state: &State, plan: Plan, colors: &[C
 pub(super) fn middle(picture: &mut Picture, state: &State, words: &str) {
     let words = fit(words, 260, 2600);
     picture.write(Text::middle(words, MIDDLE.plus(0, -620), 260, Ink::Text).bold());
-    cards::back(picture, MIDDLE.plus(-420, 0), 3);
-    picture.write(Text::middle(format!("{} left", state.pile()), MIDDLE.plus(-420, 560), 180, Ink::Quiet));
+    cards::back(picture, MIDDLE.plus(-520, 0), 3);
+    picture.write(Text::middle(format!("{} left", state.pile()), MIDDLE.plus(-520, 520), 170, Ink::Quiet));
     let discard = state.discard.as_slice();
     match discard.last() {
-        Some(&card) => cards::face(picture, MIDDLE.plus(420, 0), 3, card),
-        None => cards::gap(picture, MIDDLE.plus(420, 0), 3),
+        Some(&card) => cards::face(picture, MIDDLE.plus(520, 0), 3, card),
+        None => cards::gap(picture, MIDDLE.plus(520, 0), 3),
     }
     let text = format!("{} discarded", discard.len());
-    picture.write(Text::middle(text, MIDDLE.plus(420, 560), 180, Ink::Quiet));
+    picture.write(Text::middle(text, MIDDLE.plus(520, 520), 170, Ink::Quiet));
 }

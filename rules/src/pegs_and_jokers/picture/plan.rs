@@ -30,15 +30,15 @@ impl Plan {
         let base = seat.map_or(0, |seat| seat.0);
         let pitch = match players {
             4 => 440,
-            6 => 238,
-            _ => 190,
+            6 => 242,
+            _ => 199,
         };
         Self { players, base: if base < players { base } else { 0 }, pitch }
     }
 
     /// The radius of a peg.
     pub(super) const fn peg(self) -> i32 {
-        self.pitch * 44 / 100
+        self.pitch * 46 / 100
     }
 
     fn parts(self) -> i32 {
@@ -57,6 +57,17 @@ impl Plan {
         let unit = 1_000_000.0;
         let corner = self.side(self.base, -2).from(Point::new(0, 0), unit);
         f64::from(SIDE) * f64::from(self.pitch) / 2.0 * unit / f64::from(corner.x).abs().max(1.0)
+    }
+
+    /// Where the name of a player stands, and whether beside its badge instead of below it. The square has little room:
+    /// the home holes of the next side are near.
+    pub(super) fn label(self, seat: u8) -> (Point, bool) {
+        let across = (i32::from(seat) - i32::from(self.base)) % 2 == 0;
+        match (self.players, across) {
+            (4, true) => (self.along(seat, 13.2, 1.5), true),
+            (4, false) => (self.along(seat, 11.0, 3.2), true),
+            _ => (self.along(seat, 13.2, 2.2), false),
+        }
     }
 
     /// A hole of the ring, by its number.

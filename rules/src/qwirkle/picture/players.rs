@@ -1,7 +1,7 @@
 //! The players below the board: whose turn it is, names, points and hands, and what is left in the bag.
 
 use super::super::state::{Hand, State};
-use super::{name, tiles};
+use super::{name, tiles, winners};
 use crate::picture::{Handle, Ink, Paint, Picture, Point, Shape, Text, fit};
 use crate::wire::Seat;
 
@@ -31,14 +31,15 @@ pub(super) fn draw(picture: &mut Picture, state: &State, seat: Option<Seat>, top
 
 fn player(picture: &mut Picture, state: &State, seat: Seat, middle: i32) {
     let to_move = state.to_move() == Some(seat);
-    let ink = if to_move { Ink::Turn } else { Ink::Text };
+    let first = to_move || winners(state).contains(&seat);
+    let ink = if first { Ink::Turn } else { Ink::Text };
     if to_move {
         let tip = Point::new(260, middle);
         let corners = vec![tip, tip.plus(-140, -90), tip.plus(-140, 90)];
         picture.draw(Shape::Polygon(corners), Paint::fill(Ink::Turn));
     }
     let label = Text::start(fit(&name(state, seat), 210, 1900), Point::new(340, middle), 210, ink);
-    picture.write(if to_move { label.bold() } else { label });
+    picture.write(if first { label.bold() } else { label });
     let score = state.scores.get(seat.index()).copied().unwrap_or(0);
     let right = picture.width - 160 - 6 * 420;
     picture.write(Text::end(score.to_string(), Point::new(right - 120, middle), 230, Ink::Text).bold());

@@ -2,9 +2,11 @@
 
 use std::fmt::Debug;
 
-use mwamuzi_rules::{Chance, Claim, Game, HiddenHands, Seat};
+use mwamuzi_rules::{Chance, Claim, Game, HiddenHands, Pictured, Seat};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+
+use super::pictures::Parts;
 
 /// A game that the laws can be tried on.
 pub(crate) trait Lawful:
@@ -17,7 +19,7 @@ pub(crate) trait Lawful:
         Totals: Serialize,
         Left: Serialize,
         Score: Serialize,
-    >
+    > + Pictured
 {
     /// The rules that cannot be broken and have a test of their own each, which fails when the rule is switched
     /// off.
@@ -60,6 +62,12 @@ pub(crate) trait Lawful:
 
     /// The state after so many accepted moves.
     fn at_ply(state: Self::WireState, ply: u32) -> Self::WireState;
+
+    /// A highlight of these events and of everything that may be done.
+    fn lit(events: &[Self::Event]) -> Self::Highlight;
+
+    /// What is not drawn, or more than once, if anything is.
+    fn drawn_wrongly(state: &Self::WireState, parts: &Parts) -> Option<String>;
 
     /// For every rule that can be broken, an example of how.
     fn breaches() -> Vec<Breach<Self>>;

@@ -8,6 +8,7 @@ mod of_lcr;
 pub(crate) mod of_ludo;
 pub(crate) mod of_pegs_and_jokers;
 mod of_qwirkle;
+pub(crate) mod pictures;
 pub(crate) mod play;
 mod replays;
 mod rule_ids;
@@ -42,6 +43,7 @@ macro_rules! laws_of_hidden_hands {
                 what_chance_gives_a_player_is_seen_by_nobody_else,
                 the_mover_is_known_from_what_happened,
             }
+            pictures::{a_picture_tells_a_seat_nothing_that_is_hidden}
         }
     };
     ($game:ty; $other:tt $($rest:tt)*) => {
@@ -88,6 +90,7 @@ macro_rules! laws {
                     faults_cite_rules_of_the_rulebook_and_point_into_the_state,
                     what_could_not_be_verified_is_in_the_rulebook,
                 }
+                pictures::{everything_is_drawn_once_within_the_picture, a_text_is_short_and_ends_its_lines}
                 any_input::{no_wild_set_up_panics, no_wild_state_or_move_panics, no_disturbed_state_or_move_panics}
             }
             laws_of_hidden_hands! { $game; $($abilities)* }

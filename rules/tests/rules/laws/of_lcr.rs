@@ -2,10 +2,12 @@
 
 use mwamuzi_rules::lcr::{
     Lcr, LcrDie, LcrEvent, LcrMove, LcrName, LcrOptions, LcrPlayer, LcrSetup, LcrState, LcrTurn,
+    Lcr, LcrDie, LcrEvent, LcrHighlight, LcrMove, LcrName, LcrOptions, LcrPlayer, LcrScore, LcrSetup, LcrState, LcrTurn,
 };
 use mwamuzi_rules::{Chance, Claim, Seat};
 
 use super::lawful::{Breach, How, Lawful};
+use super::pictures::Parts;
 use crate::lcr::{position, roll, setup};
 use crate::support::Choices;
 
@@ -76,6 +78,17 @@ impl Lawful for Lcr {
 
     fn at_ply(state: LcrState, ply: u32) -> LcrState {
         LcrState { ply, ..state }
+    }
+
+    fn lit(events: &[LcrEvent]) -> LcrHighlight {
+        LcrHighlight { events: events.to_vec(), targets: true, seats: vec![Seat(1)] }
+    }
+
+    fn drawn_wrongly(state: &LcrState, parts: &Parts) -> Option<String> {
+        let chips = |number: u32| parts.texts.contains(&number.to_string());
+        let all = state.players.iter().all(|player| chips(player.chips)) && chips(state.pot);
+        let seats = parts.once("seat") == Some(state.players.len());
+        (!all || !seats).then(|| format!("{parts:?}"))
     }
 
     fn breaches() -> Vec<Breach<Self>> {

@@ -5,8 +5,10 @@ mod breaches;
 
 use mwamuzi_rules::Chance;
 use mwamuzi_rules::ludo::{Ludo, LudoEvent, LudoMove, LudoPiece, LudoSetup, LudoState};
+use mwamuzi_rules::ludo::{Ludo, LudoEvent, LudoHighlight, LudoMove, LudoPiece, LudoScore, LudoSetup, LudoState};
 
 use super::lawful::{Breach, Lawful};
+use super::pictures::Parts;
 use crate::ludo::option_sets::{drawn, pairs, singles};
 use crate::ludo::setup;
 
@@ -57,6 +59,15 @@ impl Lawful for Ludo {
 
     fn at_ply(state: LudoState, ply: u32) -> LudoState {
         LudoState { ply, ..state }
+    }
+
+    fn lit(events: &[LudoEvent]) -> LudoHighlight {
+        LudoHighlight { events: events.to_vec(), targets: true, ..LudoHighlight::default() }
+    }
+
+    fn drawn_wrongly(state: &LudoState, parts: &Parts) -> Option<String> {
+        let pieces = 4 * state.players.len();
+        (parts.once("piece") != Some(pieces)).then(|| format!("{pieces} pieces: {:?}", parts.handles))
     }
 
     fn breaches() -> Vec<Breach<Self>> {

@@ -9,11 +9,15 @@ use mwamuzi_rules::pegs_and_jokers::{
     PegsAndJokers, PegsAndJokersCard, PegsAndJokersDeal, PegsAndJokersEvent, PegsAndJokersHand,
     PegsAndJokersHomeEntry, PegsAndJokersLeft, PegsAndJokersMove, PegsAndJokersOptions, PegsAndJokersSetup,
     PegsAndJokersSetupPlayer, PegsAndJokersSevenSplit, PegsAndJokersState, State,
+    PegsAndJokers, PegsAndJokersCard, PegsAndJokersDeal, PegsAndJokersEvent, PegsAndJokersHand, PegsAndJokersHighlight,
+    PegsAndJokersHomeEntry, PegsAndJokersLeft, PegsAndJokersMove, PegsAndJokersOptions, PegsAndJokersPlayer, PegsAndJokersScore,
+    PegsAndJokersSetup, PegsAndJokersSetupPlayer, PegsAndJokersSevenSplit, PegsAndJokersState, State,
 };
 use mwamuzi_rules::{Chance, Game, Seat};
 
 pub(crate) use self::any::scatter;
 use super::lawful::{Breach, Lawful, LawfulHiddenHands};
+use super::pictures::Parts;
 use crate::pegs_and_jokers::support::{cards, size};
 use crate::support::Choices;
 
@@ -152,6 +156,21 @@ impl Lawful for PegsAndJokers {
 
     fn at_ply(state: PegsAndJokersState, ply: u32) -> PegsAndJokersState {
         PegsAndJokersState { ply, ..state }
+    }
+
+    fn lit(events: &[PegsAndJokersEvent]) -> PegsAndJokersHighlight {
+        PegsAndJokersHighlight { events: events.to_vec(), targets: true, ..PegsAndJokersHighlight::default() }
+    }
+
+    fn drawn_wrongly(state: &PegsAndJokersState, parts: &Parts) -> Option<String> {
+        let pegs = 5 * state.players.len();
+        let open = |player: &PegsAndJokersPlayer| match &player.hand {
+            PegsAndJokersHand::Open { cards } => cards.len(),
+            PegsAndJokersHand::Hidden { .. } => 0,
+        };
+        let cards: usize = state.players.iter().map(open).sum();
+        let right = parts.once("peg") == Some(pegs) && parts.once("card") == Some(cards);
+        (!right).then(|| format!("{pegs} pegs, {cards} cards: {:?}", parts.handles))
     }
 
     fn breaches() -> Vec<Breach<Self>> {

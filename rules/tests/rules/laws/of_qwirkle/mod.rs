@@ -7,10 +7,13 @@ mod effects;
 use mwamuzi_rules::qwirkle::{
     Qwirkle, QwirkleDeal, QwirkleEvent, QwirkleHand, QwirkleLeft, QwirkleMove, QwirkleOpening,
     QwirkleOptions, QwirkleSetup, QwirkleSetupPlayer, QwirkleState, QwirkleTile,
+    Qwirkle, QwirkleDeal, QwirkleEvent, QwirkleHand, QwirkleHighlight, QwirkleLeft, QwirkleMove, QwirkleOpening,
+    QwirkleOptions, QwirkleScore, QwirkleSetup, QwirkleSetupPlayer, QwirkleState, QwirkleTile,
 };
 use mwamuzi_rules::{Chance, HiddenHands, Seat};
 
 use super::lawful::{Breach, Lawful, LawfulHiddenHands};
+use super::pictures::Parts;
 use crate::support::Choices;
 use crate::tiles::{all_kinds, size};
 
@@ -99,6 +102,24 @@ impl Lawful for Qwirkle {
 
     fn at_ply(state: QwirkleState, ply: u32) -> QwirkleState {
         QwirkleState { ply, ..state }
+    }
+
+    fn lit(events: &[QwirkleEvent]) -> QwirkleHighlight {
+        QwirkleHighlight { events: events.to_vec(), targets: true, ..QwirkleHighlight::default() }
+    }
+
+    fn drawn_wrongly(state: &QwirkleState, parts: &Parts) -> Option<String> {
+        let (mut open, mut hidden) = (0, 0);
+        for player in &state.players {
+            match &player.hand {
+                QwirkleHand::Open { tiles } => open += tiles.len(),
+                QwirkleHand::Hidden { size } => hidden += usize::from(*size),
+            }
+        }
+        let backs = parts.copies.get("back").copied().unwrap_or(0);
+        let faces = parts.copies.values().sum::<usize>() - backs;
+        let right = parts.once("tile") == Some(open) && backs == hidden && faces == state.board.len() + open;
+        (!right).then(|| format!("{:?}", parts.copies))
     }
 
     fn breaches() -> Vec<Breach<Self>> {
