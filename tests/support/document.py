@@ -7,6 +7,7 @@ Requests are validated by `jsonschema`, which shares nothing with the service; a
 from __future__ import annotations
 
 import json
+import re
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -79,6 +80,8 @@ class Document:
             pointer = response["$ref"].removeprefix("#")
             response = self.content["components"]["responses"][pointer.rsplit("/", 1)[1]]
         content = response.get("content", {})
+        if not content and not media_type:
+            return None
         assert media_type in content, f"{operation.name}: {media_type} is not documented for {status}, only {sorted(content)}"
         return f"{pointer}/content/{escape(media_type)}/schema" if "schema" in content[media_type] else None
 
@@ -98,8 +101,8 @@ class Document:
 
 
 def _fits(template: str, path: str) -> bool:
-    wanted, given = template.split("/"), path.split("/")
-    return len(wanted) == len(given) and all(w == g or (w.startswith("{") and g) for w, g in zip(wanted, given))
+    pieces = re.split(r"\{\w+\}", template)
+    return re.fullmatch("[^/]+".join(map(re.escape, pieces)), path) is not None
 
 
 def reference(pointer: str) -> str:

@@ -2,6 +2,7 @@
 
 mod batch;
 mod lcr;
+mod pictures;
 mod reading;
 mod score_sheets;
 mod strictness;

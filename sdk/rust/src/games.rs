@@ -4,7 +4,7 @@ use pastey::paste;
 
 use crate::batch::BatchOperation;
 use crate::client::{Mwamuzi, answer};
-use crate::pictures::Drawn;
+use crate::pictures::Drawing;
 use crate::types::*;
 use crate::{Error, seed};
 
@@ -106,32 +106,32 @@ macro_rules! games {
 
                 /// The position as an SVG picture.
                 pub async fn render(&self, request: &[<$game RenderRequest>]) -> Result<String, Error> {
-                    let drawn = Drawn {
+                    let drawing = Drawing {
                         operation_id: stringify!([<$name _render>]),
                         path: concat!($path, "/render"),
                         media_type: "image/svg+xml",
                     };
-                    drawn.text(self.client, request).await
+                    drawing.text(self.client, request).await
                 }
 
                 /// The position as a PNG picture, at most 1600 pixels a side.
                 pub async fn render_png(&self, request: &[<$game RenderRequest>]) -> Result<Vec<u8>, Error> {
-                    let drawn = Drawn {
+                    let drawing = Drawing {
                         operation_id: stringify!([<$name _render_png>]),
                         path: concat!($path, "/render.png"),
                         media_type: "image/png",
                     };
-                    drawn.bytes(self.client, request).await
+                    drawing.bytes(self.client, request).await
                 }
 
                 /// The position in lines of text.
                 pub async fn render_text(&self, request: &[<$game RenderRequest>]) -> Result<String, Error> {
-                    let drawn = Drawn {
+                    let drawing = Drawing {
                         operation_id: stringify!([<$name _render_txt>]),
                         path: concat!($path, "/render.txt"),
                         media_type: "text/plain",
                     };
-                    drawn.text(self.client, request).await
+                    drawing.text(self.client, request).await
                 }
 
                 /// The paths at which anybody can fetch the picture, for ever.

@@ -47,8 +47,16 @@ pub(super) const fn ink(color: Color) -> Ink {
 /// What can be read on a colour.
 const fn on_color(color: Color) -> Ink {
     match color {
-        Color::Red | Color::Blue | Color::Purple | Color::Black => Ink::Bright,
-        Color::Green | Color::Yellow | Color::Orange | Color::White => Ink::Dark,
+        Color::Red | Color::Blue | Color::Black => Ink::Bright,
+        Color::Green | Color::Yellow | Color::Orange | Color::Purple | Color::White => Ink::Dark,
+    }
+}
+
+/// The edge of what is painted in a colour: dark, but for black, which would not show on dark ground.
+const fn edge(color: Color) -> Ink {
+    match color {
+        Color::Black => Ink::Quiet,
+        _ => Ink::Dark,
     }
 }
 
@@ -129,7 +137,7 @@ fn side(picture: &mut Picture, state: &State, plan: Plan, seat: u8, color: Color
 /// A disc with the letter of a seat.
 pub(super) fn badge(picture: &mut Picture, seat: u8, color: Color, at: Point, radius: i32) {
     let disc = Shape::Circle { center: at, radius };
-    picture.draw(disc, Paint::fill(ink(color)).edged(Ink::Dark, 12));
+    picture.draw(disc, Paint::fill(ink(color)).edged(edge(color), 12));
     picture.write(Text::middle(letter(seat).to_string(), at, radius * 5 / 4, on_color(color)).bold());
 }
 
@@ -141,7 +149,7 @@ pub(super) fn pegs(picture: &mut Picture, state: &State, plan: Plan, colors: &[C
             let handle = Handle::new("peg", format!("{seat}/{number}"));
             picture.group(handle, |picture| {
                 let disc = Shape::Circle { center, radius: plan.peg() };
-                picture.draw(disc, Paint::fill(ink(color)).edged(Ink::Dark, 14));
+                picture.draw(disc, Paint::fill(ink(color)).edged(edge(color), 14));
                 let label = format!("{}{number}", letter(seat));
                 picture.write(Text::middle(label, center, plan.peg() * 105 / 100, on_color(color)).bold());
             });

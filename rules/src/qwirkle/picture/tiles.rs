@@ -46,8 +46,8 @@ pub(super) fn draw(picture: &mut Picture, tiles: &[(Point, Kind)]) {
         picture.copy(motif(tile.shape), *at, Paint::fill(ink(tile.color)));
     }
     for (at, tile) in &tiles {
-        let corner = at.plus(-HALF * 7 / 10, -HALF * 7 / 10);
-        picture.write(Text::middle(letter(tile.color).to_string(), corner, 105, Ink::Bright));
+        let corner = at.plus(-HALF * 68 / 100, -HALF * 68 / 100);
+        picture.write(Text::middle(letter(tile.color).to_string(), corner, 115, Ink::Bright).bold());
     }
 }
 
