@@ -359,7 +359,6 @@ impl Ink {
 }
 
 /// Whether a flag is down, so that it need not be written.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
 pub(crate) const fn is_false(flag: &bool) -> bool {
     !*flag
 }

@@ -8,7 +8,8 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
 /// The tag of what stands at a path: the same as long as this version of the program answers.
 fn tag(request: &HttpRequest) -> String {
-    let digest = Sha256::new().chain_update(env!("CARGO_PKG_VERSION")).chain_update(request.path()).finalize();
+    let digest =
+        Sha256::new().chain_update(env!("CARGO_PKG_VERSION")).chain_update(request.path()).finalize();
     let hex: String = digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
     format!("\"{hex}\"")
 }

@@ -27,10 +27,8 @@ fn picture(state: &State, seat: Option<Seat>, highlight: &LcrHighlight) -> Pictu
     let (title, description) = (title(state), description(state));
     let table = Table::new(state, seat);
     let mut picture = Picture::new(title, description, SIZE, SIZE);
-    picture.draw(
-        Shape::Circle { center: MIDDLE, radius: TABLE },
-        Paint::fill(Ink::Board).edged(Ink::Grid, 40),
-    );
+    picture
+        .draw(Shape::Circle { center: MIDDLE, radius: TABLE }, Paint::fill(Ink::Board).edged(Ink::Grid, 40));
     pot(&mut picture, state);
     for seat in 0..state.chips.len() {
         table.player(&mut picture, state, seat, highlight);
@@ -81,12 +79,7 @@ impl Table {
         // Plates of neighbours touch where their circle is as long as all of them; a tenth is left free.
         let share = std::f64::consts::TAU / f64::from(players) * 0.45;
         let plate = ((f64::from(RIM) * share / (1.0 + share)) as i32).min(LARGEST_PLATE);
-        Self {
-            players,
-            base: if base < players { base } else { 0 },
-            plate,
-            reach: f64::from(RIM - plate),
-        }
+        Self { players, base: if base < players { base } else { 0 }, plate, reach: f64::from(RIM - plate) }
     }
 
     fn direction(&self, seat: usize) -> Direction {
@@ -111,12 +104,15 @@ impl Table {
         };
         picture.group(Handle::new("seat", seat.to_string()), |picture| {
             let radius = self.plate;
-            picture.draw(
-                Shape::Circle { center: place, radius },
-                Paint::fill(Ink::Cell).edged(edge.0, edge.1),
-            );
+            picture
+                .draw(Shape::Circle { center: place, radius }, Paint::fill(Ink::Cell).edged(edge.0, edge.1));
             chips_round(picture, place, radius * 78 / 100, (radius / 9).min(62), chips);
-            let number = Text::middle(chips.to_string(), place.plus(0, -radius * 25 / 100), radius * 58 / 100, Ink::Text);
+            let number = Text::middle(
+                chips.to_string(),
+                place.plus(0, -radius * 25 / 100),
+                radius * 58 / 100,
+                Ink::Text,
+            );
             picture.write(number.bold());
             let size = (radius * 30 / 100).max(110);
             let label = fit(&name(state, seat), size, radius * 172 / 100);
@@ -168,7 +164,10 @@ impl Table {
         };
         let (begin, end) = (f64::from(self.plate) + 40.0, length - f64::from(radius) - 60.0);
         let end = end.max(begin + 160.0);
-        picture.draw(Shape::Line(vec![along(begin, 0.0), along(end - 130.0, 0.0)]), Paint::stroke(Ink::Last, 60));
+        picture.draw(
+            Shape::Line(vec![along(begin, 0.0), along(end - 130.0, 0.0)]),
+            Paint::stroke(Ink::Last, 60),
+        );
         let head = vec![along(end, 0.0), along(end - 160.0, 100.0), along(end - 160.0, -100.0)];
         picture.draw(Shape::Polygon(head), Paint::fill(Ink::Last));
         let label = along((begin + end) / 2.0 - 60.0, 0.0);
@@ -191,15 +190,16 @@ impl Table {
 }
 
 fn target(picture: &mut Picture, letter: &str, at: Point) {
-    picture.draw(Shape::Circle { center: at, radius: 150 }, Paint::fill(Ink::Cell).edged(Ink::Target, 50).dashed());
+    picture.draw(
+        Shape::Circle { center: at, radius: 150 },
+        Paint::fill(Ink::Cell).edged(Ink::Target, 50).dashed(),
+    );
     picture.write(Text::middle(letter, at, 180, Ink::Text).bold());
 }
 
 fn pot(picture: &mut Picture, state: &State) {
-    picture.draw(
-        Shape::Circle { center: MIDDLE, radius: POT },
-        Paint::fill(Ink::Ground).edged(Ink::Grid, 30),
-    );
+    picture
+        .draw(Shape::Circle { center: MIDDLE, radius: POT }, Paint::fill(Ink::Ground).edged(Ink::Grid, 30));
     chips_round(picture, MIDDLE, POT * 86 / 100, 80, state.pot);
     picture.write(Text::middle(state.pot.to_string(), MIDDLE.plus(0, -300), 560, Ink::Text).bold());
     picture.write(Text::middle("pot", MIDDLE.plus(0, 80), 220, Ink::Quiet));

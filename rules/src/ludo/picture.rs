@@ -5,8 +5,8 @@ mod lights;
 mod pieces;
 mod plan;
 
-use self::plan::{MARGIN, SIDE};
 pub(super) use self::plan::Plan;
+use self::plan::{MARGIN, SIDE};
 use super::Ludo;
 use super::state::{State, seat_to_move};
 use super::text::text;
@@ -65,7 +65,8 @@ pub(super) fn title(state: &State) -> String {
 
 fn description(state: &State) -> String {
     let player = |seat: Seat| {
-        let places: Vec<String> = (0u8..4).map(|number| format!("{number} {}", place(state, seat, number))).collect();
+        let places: Vec<String> =
+            (0u8..4).map(|number| format!("{number} {}", place(state, seat, number))).collect();
         let color = state.table.seats.get(seat.index()).map_or("", |sitting| sitting.color.word());
         format!("{}, {color}: {}.", name(state, seat), places.join(", "))
     };

@@ -46,11 +46,8 @@ fn sign_of_square(state: &State, square: u8) -> String {
         let pieces = (0u8..).zip(state.pieces_of(seat));
         pieces.filter(|(_, progress)| on_it(progress)).map(|(number, _)| number).collect::<Vec<u8>>()
     };
-    let present: Vec<(Seat, Vec<u8>)> = state
-        .seats()
-        .map(|seat| (seat, standing(seat)))
-        .filter(|(_, numbers)| !numbers.is_empty())
-        .collect();
+    let present: Vec<(Seat, Vec<u8>)> =
+        state.seats().map(|seat| (seat, standing(seat))).filter(|(_, numbers)| !numbers.is_empty()).collect();
     match present.as_slice() {
         [] if state.table.board.is_safe(square, state.table.options.safe_squares) => " *".into(),
         [] => " ·".into(),
@@ -65,7 +62,8 @@ fn sign_of_lane(state: &State, arm: u8, step: u8) -> String {
     let start = state.start_of(seat);
     let here = |progress: Option<u8>| state.table.board.piece(start, progress) == LudoPiece::Lane { step };
     let pieces = (0u8..).zip(state.pieces_of(seat));
-    let numbers: Vec<u8> = pieces.filter(|&(_, &progress)| here(progress)).map(|(number, _)| number).collect();
+    let numbers: Vec<u8> =
+        pieces.filter(|&(_, &progress)| here(progress)).map(|(number, _)| number).collect();
     if numbers.is_empty() { " -".into() } else { sign(state, seat, &numbers) }
 }
 

@@ -67,7 +67,8 @@ fn asked(state: &State) -> String {
         PegsAndJokersTurn::Draw { seat } => format!("{} to draw", name(state, seat)),
         PegsAndJokersTurn::Play { seat } => format!("{} to play", name(state, seat)),
         PegsAndJokersTurn::Over {} => {
-            let winners = PegsAndJokers::standing(state).result.map(|result| result.winners).unwrap_or_default();
+            let winners =
+                PegsAndJokers::standing(state).result.map(|result| result.winners).unwrap_or_default();
             let names: Vec<String> = winners.iter().map(|&seat| name(state, seat)).collect();
             format!("won by {}", names.join(", "))
         }

@@ -35,7 +35,8 @@ fn label_width(area: &Area) -> usize {
 fn cell(state: &State, cell: Cell, marks: &Marks) -> String {
     let placed = marks.placed.iter().find(|tile| tile.cell() == cell);
     let tile = state.board.at(cell).or_else(|| placed.map(|tile| Kind::of(tile.tile())));
-    let inside = tile.map_or_else(|| if marks.targets.contains(&cell) { "..".into() } else { " ·".into() }, sign);
+    let inside =
+        tile.map_or_else(|| if marks.targets.contains(&cell) { "..".into() } else { " ·".into() }, sign);
     let (before, after) = if marks.pointed.contains(&cell) {
         ('!', '!')
     } else if placed.is_some() {

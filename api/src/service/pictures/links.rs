@@ -26,7 +26,8 @@ pub struct RenderLink {
 pub(super) fn link<G: Served>(seen: Seen<G>) -> Result<RenderLink, Problem> {
     let request = serde_json::to_vec(&G::RenderRequest::from(seen.into_call())).unwrap_or_default();
     let token = pack(G::ID, &request).ok_or_else(|| {
-        let detail = format!("The token would be longer than {MOST_CHARACTERS} characters: leave out what is lit up.");
+        let detail =
+            format!("The token would be longer than {MOST_CHARACTERS} characters: leave out what is lit up.");
         Problem::new(Code::TooLarge, detail)
     })?;
     Ok(RenderLink { svg: format!("/v1/render/{token}.svg"), png: format!("/v1/render/{token}.png"), token })
@@ -59,7 +60,10 @@ macro_rules! by_game {
 mwamuzi_rules::for_each_game!(by_game);
 
 fn no_picture() -> Problem {
-    Problem::new(Code::NotFound, "No such picture: the token was not made by render-link, or something of it is missing.")
+    Problem::new(
+        Code::NotFound,
+        "No such picture: the token was not made by render-link, or something of it is missing.",
+    )
 }
 
 fn of_token(token: &str, made: Made) -> Result<Answer, Problem> {
@@ -72,11 +76,8 @@ fn of_token(token: &str, made: Made) -> Result<Answer, Problem> {
 pub(in crate::service) fn of_tokens() -> Vec<Operation> {
     let words = "The picture that `render-link` has packed into a token. It never changes and may be kept for ever: \
                  the answer says so, and one that is asked for again by its ETag is not sent again.";
-    let parameter = Parameter {
-        name: "token",
-        description: "The token, from `render-link`.",
-        example: EXAMPLE,
-    };
+    let parameter =
+        Parameter { name: "token", description: "The token, from `render-link`.", example: EXAMPLE };
     vec![
         Operation {
             parameter: Some(parameter),

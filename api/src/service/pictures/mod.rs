@@ -136,7 +136,10 @@ pub(super) fn of_game<G: Served>() -> Vec<Operation> {
             cost: Cost::Expensive,
             ..operation::<G, PictureTheme>(
                 "render_png",
-                ("Draw the position as pixels", "The picture of `render` as PNG; light where no theme is named."),
+                (
+                    "Draw the position as pixels",
+                    "The picture of `render` as PNG; light where no theme is named.",
+                ),
                 |input| Ok(Answer::bytes(Seen::<G>::read(input.body)?.png())),
             )
         },
@@ -145,7 +148,10 @@ pub(super) fn of_game<G: Served>() -> Vec<Operation> {
             answer: Body::Other(MediaType::PlainText, TEXT),
             ..operation::<G, PictureTheme>(
                 "render_txt",
-                ("Write the position as text", "The position for a terminal or a chat. The theme does nothing here."),
+                (
+                    "Write the position as text",
+                    "The position for a terminal or a chat. The theme does nothing here.",
+                ),
                 |input| Ok(Answer::bytes(Seen::<G>::read(input.body)?.text())),
             )
         },

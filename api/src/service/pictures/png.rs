@@ -23,8 +23,11 @@ static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
 /// The picture as a PNG file.
 #[expect(clippy::expect_used, reason = "a document that this program has written itself can be drawn")]
 pub(super) fn png(picture: &Picture, colors: Colors) -> Vec<u8> {
-    let options =
-        usvg::Options { fontdb: Arc::clone(&FONTS), font_family: "DejaVu Sans".into(), ..usvg::Options::default() };
+    let options = usvg::Options {
+        fontdb: Arc::clone(&FONTS),
+        font_family: "DejaVu Sans".into(),
+        ..usvg::Options::default()
+    };
     let tree = Tree::from_str(&svg(picture, colors), &options).expect("a picture is an SVG document");
     let (width, height) = (tree.size().width(), tree.size().height());
     let scale = (MOST_PIXELS / width.max(height)).min(PIXELS_PER_UNIT);

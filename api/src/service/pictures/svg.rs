@@ -78,7 +78,11 @@ impl Look {
             Self::Shape(Paint { fill, stroke, soft, dashed }) => {
                 let fill = fill.map_or("no", word);
                 let edge = stroke.map(|(ink, width)| format!("-{}{width}", word(ink))).unwrap_or_default();
-                format!("{fill}{}{edge}{}", if soft { "-soft" } else { "" }, if dashed { "-dashed" } else { "" })
+                format!(
+                    "{fill}{}{edge}{}",
+                    if soft { "-soft" } else { "" },
+                    if dashed { "-dashed" } else { "" }
+                )
             }
             Self::Dots(ink, size) => format!("{}-dot{size}", word(ink)),
             Self::Letters { ink, size, anchor, bold } => {
@@ -112,7 +116,8 @@ impl Look {
                 if let Some((_, width)) = stroke {
                     let _ = write!(text, "stroke-width:{};", Tenths(width));
                     if dashed {
-                        let _ = write!(text, "stroke-dasharray:{} {};", Tenths(width * 2), Tenths(width * 3 / 2));
+                        let _ =
+                            write!(text, "stroke-dasharray:{} {};", Tenths(width * 2), Tenths(width * 3 / 2));
                     }
                 }
                 if soft {

@@ -2,9 +2,9 @@
 
 use super::super::state::State;
 use super::super::wire::LudoColor;
+use super::name;
 use super::pieces::{ink, mark, on_color};
 use super::plan::{CELL, MARGIN, Plan, SIDE, Spot};
-use super::name;
 use crate::picture::{Direction, Ink, Paint, Picture, Point, Shape, Text, fit};
 use crate::wire::Seat;
 
@@ -29,7 +29,9 @@ pub(super) fn draw(picture: &mut Picture, state: &State, plan: Plan) {
     for square in 0..plan.squares() {
         if state.table.board.is_safe(square, state.table.options.safe_squares) {
             let center = plan.square(square).center;
-            let corner = |step| Direction::turned(step * 2 - 5, 20).from(center, if step % 2 == 0 { 150.0 } else { 65.0 });
+            let corner = |step| {
+                Direction::turned(step * 2 - 5, 20).from(center, if step % 2 == 0 { 150.0 } else { 65.0 })
+            };
             picture.draw(Shape::Polygon((0..10).map(corner).collect()), Paint::stroke(Ink::Quiet, 15));
         }
     }

@@ -121,7 +121,9 @@ pub(super) fn rings(
     highlight: &LudoHighlight,
 ) {
     let movable = match state.turn {
-        LudoTurn::Move { seat, die, .. } if highlight.targets => Some((seat, destinations(state, seat, Some(die)))),
+        LudoTurn::Move { seat, die, .. } if highlight.targets => {
+            Some((seat, destinations(state, seat, Some(die))))
+        }
         LudoTurn::Exit { seat } if highlight.targets => Some((seat, destinations(state, seat, None))),
         _ => None,
     };
@@ -133,7 +135,8 @@ pub(super) fn rings(
         if may_move {
             picture.draw(ring.clone(), Paint::stroke(Ink::Target, 35).dashed());
         }
-        if highlight.pieces.iter().any(|pointed| pointed.seat == piece.seat && pointed.piece == piece.number) {
+        if highlight.pieces.iter().any(|pointed| pointed.seat == piece.seat && pointed.piece == piece.number)
+        {
             picture.draw(ring, Paint::stroke(Ink::Pointed, 45));
         }
     }

@@ -35,7 +35,20 @@ pub(super) fn mark(color: LudoColor, center: Point, size: i32) -> Shape {
         LudoColor::Blue => Shape::square(center, size * 90 / 100, size * 15 / 100),
         LudoColor::Red => Shape::Polygon(vec![at(0, -120), at(118, 88), at(-118, 88)]),
         LudoColor::Green => {
-            let corners = [(-1, -3), (1, -3), (1, -1), (3, -1), (3, 1), (1, 1), (1, 3), (-1, 3), (-1, 1), (-3, 1), (-3, -1), (-1, -1)];
+            let corners = [
+                (-1, -3),
+                (1, -3),
+                (1, -1),
+                (3, -1),
+                (3, 1),
+                (1, 1),
+                (1, 3),
+                (-1, 3),
+                (-1, 1),
+                (-3, 1),
+                (-3, -1),
+                (-1, -1),
+            ];
             Shape::Polygon(corners.map(|(right, down)| at(corner(right), corner(down))).to_vec())
         }
     }
@@ -88,7 +101,13 @@ pub(super) fn pieces(state: &State, plan: Plan) -> Vec<Piece> {
         for (place, (seat, number, color)) in (0..).zip(crowd) {
             let along = |step: i32| (2 * step - side + 1) * pitch / 2;
             let at = Point::new(x + along(place % side), y + along(place / side));
-            pieces.push(Piece { seat, number, color, at, size: if side == 1 { 145 } else { pitch * 44 / 100 } });
+            pieces.push(Piece {
+                seat,
+                number,
+                color,
+                at,
+                size: if side == 1 { 145 } else { pitch * 44 / 100 },
+            });
         }
     }
     pieces.sort_by_key(|piece| (piece.seat, piece.number));

@@ -67,7 +67,8 @@ pub(in super::super) const fn letter(seat: u8) -> char {
 
 /// Draws the ring without pegs.
 pub(super) fn draw(picture: &mut Picture, state: &State, plan: Plan, colors: &[Color]) {
-    let ground = Shape::Rectangle { at: Point::new(100, 100), width: WIDTH - 200, height: WIDTH - 200, round: 300 };
+    let ground =
+        Shape::Rectangle { at: Point::new(100, 100), width: WIDTH - 200, height: WIDTH - 200, round: 300 };
     picture.draw(ground, Paint::fill(Ink::Board));
     let radius = plan.peg() * 7 / 10;
     for (seat, &color) in (0u8..).zip(colors) {

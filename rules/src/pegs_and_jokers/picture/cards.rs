@@ -26,7 +26,8 @@ pub(super) fn face(picture: &mut Picture, center: Point, scale: i32, card: Card)
             let distance = if step % 2 == 0 { 58.0 } else { 24.0 } * f64::from(scale);
             Direction::turned(2 * step - 5, 20).from(center, distance)
         };
-        picture.draw(Shape::Polygon((0..10).map(corner).collect()), Paint::fill(Ink::Red).edged(Ink::Dark, 8));
+        picture
+            .draw(Shape::Polygon((0..10).map(corner).collect()), Paint::fill(Ink::Red).edged(Ink::Dark, 8));
     } else {
         let size = if card == Card::Ten { 105 } else { 125 };
         picture.write(Text::middle(card.word(), center, size * scale, Ink::Dark).bold());

@@ -57,7 +57,12 @@ fn once<T: PartialEq>(list: &mut Vec<T>, thing: T) {
 }
 
 /// Marks where the pegs of the last move came from, how they went and where they ended, beneath the pegs.
-pub(super) fn last_move(picture: &mut Picture, state: &State, plan: Plan, highlight: &PegsAndJokersHighlight) {
+pub(super) fn last_move(
+    picture: &mut Picture,
+    state: &State,
+    plan: Plan,
+    highlight: &PegsAndJokersHighlight,
+) {
     let ring = ring_size(state.players());
     let known = |place: Place| !matches!(place, Place::Track { hole } if hole >= ring);
     for event in &highlight.events {
@@ -113,7 +118,8 @@ fn way(state: &State, plan: Plan, seat: u8, peg: u8, from: Place, to: Place) -> 
 pub(super) fn targets(picture: &mut Picture, state: &State, plan: Plan, targets: &Targets) {
     for &peg in &targets.pegs {
         let Some(&place) = state.board.pegs(targets.seat).get(usize::from(peg)) else { continue };
-        let ring = Shape::Circle { center: plan.place(targets.seat, peg, place), radius: plan.pitch * 58 / 100 };
+        let ring =
+            Shape::Circle { center: plan.place(targets.seat, peg, place), radius: plan.pitch * 58 / 100 };
         picture.draw(ring, Paint::stroke(Ink::Target, 35).dashed());
     }
     for &place in &targets.places {

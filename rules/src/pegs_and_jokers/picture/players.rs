@@ -31,7 +31,8 @@ pub(super) fn draw(picture: &mut Picture, state: &State, colors: &[Color], targe
 fn player(picture: &mut Picture, state: &State, seat: u8, color: Color, at: Point, targets: &Targets) {
     let to_move = state.to_move() == Some(Seat(seat));
     if to_move {
-        let row = Shape::Rectangle { at: at.plus(-60, -250), width: WIDTH / 2 - 160, height: 500, round: 120 };
+        let row =
+            Shape::Rectangle { at: at.plus(-60, -250), width: WIDTH / 2 - 160, height: 500, round: 120 };
         picture.draw(row, Paint::stroke(Ink::Turn, 40));
     }
     badge(picture, seat, color, at.plus(200, 0), 170);

@@ -12,7 +12,10 @@ const CENTER: Point = Point::new(0, 0);
 /// Makes the six tiles without colour and the back of a tile known.
 pub(super) fn motifs(picture: &mut Picture) {
     for shape in QwirkleShape::ALL {
-        let mut items = vec![Item::Shape(Shape::square(CENTER, HALF, 45), Paint::fill(Ink::Tile).edged(Ink::TileEdge, 8))];
+        let mut items = vec![Item::Shape(
+            Shape::square(CENTER, HALF, 45),
+            Paint::fill(Ink::Tile).edged(Ink::TileEdge, 8),
+        )];
         items.extend(outline(shape).into_iter().map(|shape| Item::Shape(shape, Paint::NONE)));
         picture.motif(motif(shape), items);
     }

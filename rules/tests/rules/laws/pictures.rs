@@ -86,7 +86,8 @@ pub(crate) fn everything_is_drawn_once_within_the_picture<G: Lawful>() {
                 let parts = Parts::of(&picture);
                 assert_eq!(G::drawn_wrongly(&G::wire(state), &parts), None, "{}", context());
                 let outside = |point: &Point| {
-                    !(-200..=picture.width + 200).contains(&point.x) || !(-200..=picture.height + 200).contains(&point.y)
+                    !(-200..=picture.width + 200).contains(&point.x)
+                        || !(-200..=picture.height + 200).contains(&point.y)
                 };
                 assert_eq!(parts.points.iter().find(|point| outside(point)), None, "{}", context());
                 assert!(picture.width.max(picture.height) <= 30_000, "{}", context());

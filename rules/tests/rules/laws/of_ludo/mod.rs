@@ -6,6 +6,9 @@ mod breaches;
 use mwamuzi_rules::Chance;
 use mwamuzi_rules::ludo::{Ludo, LudoEvent, LudoMove, LudoPiece, LudoSetup, LudoState};
 use mwamuzi_rules::ludo::{Ludo, LudoEvent, LudoHighlight, LudoMove, LudoPiece, LudoScore, LudoSetup, LudoState};
+use mwamuzi_rules::ludo::{
+    Ludo, LudoEvent, LudoHighlight, LudoMove, LudoPiece, LudoScore, LudoSetup, LudoState,
+};
 
 use super::lawful::{Breach, Lawful};
 use super::pictures::Parts;

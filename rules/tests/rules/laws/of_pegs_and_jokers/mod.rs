@@ -12,6 +12,9 @@ use mwamuzi_rules::pegs_and_jokers::{
     PegsAndJokers, PegsAndJokersCard, PegsAndJokersDeal, PegsAndJokersEvent, PegsAndJokersHand, PegsAndJokersHighlight,
     PegsAndJokersHomeEntry, PegsAndJokersLeft, PegsAndJokersMove, PegsAndJokersOptions, PegsAndJokersPlayer, PegsAndJokersScore,
     PegsAndJokersSetup, PegsAndJokersSetupPlayer, PegsAndJokersSevenSplit, PegsAndJokersState, State,
+    PegsAndJokersHighlight, PegsAndJokersHomeEntry, PegsAndJokersLeft, PegsAndJokersMove,
+    PegsAndJokersOptions, PegsAndJokersPlayer, PegsAndJokersScore, PegsAndJokersSetup,
+    PegsAndJokersSetupPlayer, PegsAndJokersSevenSplit, PegsAndJokersState, State,
 };
 use mwamuzi_rules::{Chance, Game, Seat};
 

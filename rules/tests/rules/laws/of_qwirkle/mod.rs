@@ -9,6 +9,9 @@ use mwamuzi_rules::qwirkle::{
     QwirkleOptions, QwirkleSetup, QwirkleSetupPlayer, QwirkleState, QwirkleTile,
     Qwirkle, QwirkleDeal, QwirkleEvent, QwirkleHand, QwirkleHighlight, QwirkleLeft, QwirkleMove, QwirkleOpening,
     QwirkleOptions, QwirkleScore, QwirkleSetup, QwirkleSetupPlayer, QwirkleState, QwirkleTile,
+    Qwirkle, QwirkleDeal, QwirkleEvent, QwirkleHand, QwirkleHighlight, QwirkleLeft, QwirkleMove,
+    QwirkleOpening, QwirkleOptions, QwirkleScore, QwirkleSetup, QwirkleSetupPlayer, QwirkleState,
+    QwirkleTile,
 };
 use mwamuzi_rules::{Chance, HiddenHands, Seat};
 
