@@ -5,6 +5,7 @@ mod lights;
 mod pieces;
 mod plan;
 
+pub(super) use self::lights::destinations;
 pub(super) use self::plan::Plan;
 use self::plan::{MARGIN, SIDE};
 use super::Ludo;
@@ -77,6 +78,11 @@ fn description(state: &State) -> String {
 /// Where a piece is, in words.
 pub(super) fn place(state: &State, seat: Seat, number: u8) -> String {
     let progress = state.pieces_of(seat).get(usize::from(number)).copied().flatten();
+    words(state, seat, progress)
+}
+
+/// Where a piece is that has come so far, in words.
+pub(super) fn words(state: &State, seat: Seat, progress: Option<u8>) -> String {
     match state.table.board.piece(state.start_of(seat), progress) {
         LudoPiece::Yard {} => "in the yard".into(),
         LudoPiece::Track { square } => format!("on square {square}"),

@@ -1,8 +1,8 @@
 //! A position of Ludo in lines of text: the board on its grid, then where everybody's pieces are.
 
-use super::picture::{Plan, name, place, title};
+use super::picture::{Plan, destinations, name, place, title, words};
 use super::state::{State, seat_to_move};
-use super::wire::{LudoColor, LudoHighlight, LudoPiece};
+use super::wire::{LudoColor, LudoHighlight, LudoPiece, LudoTurn};
 use crate::wire::Seat;
 
 /// How many rows and columns the grid has.
@@ -32,12 +32,25 @@ pub(super) fn text(state: &State, plan: Plan, highlight: &LudoHighlight) -> Stri
 fn player(state: &State, seat: Seat, highlight: &LudoHighlight) -> String {
     let marker = if seat_to_move(state.turn) == Some(seat) { '>' } else { ' ' };
     let color = state.table.seats.get(seat.index()).map_or("", |sitting| sitting.color.word());
+    let landings = if highlight.targets { landings(state, seat) } else { Vec::new() };
     let one = |number: u8| {
         let pointed = highlight.pieces.iter().any(|pointed| pointed.seat == seat && pointed.piece == number);
-        format!("{number} {}{}", place(state, seat, number), if pointed { " (!)" } else { "" })
+        let landing = landings.iter().find(|(piece, _)| *piece == number);
+        let landing = landing.map(|(_, to)| format!(" > {}", words(state, seat, Some(*to))));
+        let mark = if pointed { " (!)" } else { "" };
+        format!("{number} {}{}{mark}", place(state, seat, number), landing.unwrap_or_default())
     };
     let places: Vec<String> = (0u8..4).map(one).collect();
     format!("{marker} {color:<6}  {}  {}", places.join(", "), name(state, seat))
+}
+
+/// The pieces of a seat that may move, and how far each would have come.
+fn landings(state: &State, seat: Seat) -> Vec<(u8, u8)> {
+    match state.turn {
+        LudoTurn::Move { seat: mover, die, .. } if mover == seat => destinations(state, seat, Some(die)),
+        LudoTurn::Exit { seat: mover } if mover == seat => destinations(state, seat, None),
+        _ => Vec::new(),
+    }
 }
 
 fn sign_of_square(state: &State, square: u8) -> String {

@@ -102,7 +102,7 @@ fn handle(place: LudoPiece) -> Handle {
 }
 
 /// The pieces that may move, and how far each would have come.
-pub(super) fn destinations(state: &State, seat: Seat, die: Option<u8>) -> Vec<(u8, u8)> {
+pub(in crate::ludo) fn destinations(state: &State, seat: Seat, die: Option<u8>) -> Vec<(u8, u8)> {
     let ways = Ways::new(state, seat);
     let destination = |piece: Option<u8>| match die {
         Some(die) => ways.destination(piece, die),
