@@ -127,6 +127,6 @@ pub mod every_game {
 pub use answer::{Cell, Fault, GameResult, Unverified, Violation};
 pub use chance::{Chance, SeedTuple, SeededChance};
 pub use game::{Claim, Game, HiddenHands, Played, Rematch, Ruling};
-pub use replay::{Replay, ReplayLine, replay};
 pub use picture::{Picture, Pictured};
+pub use replay::{Replay, ReplayLine, replay};
 pub use wire::{PlayerName, RULES_VERSION, Seat};

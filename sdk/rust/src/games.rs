@@ -34,7 +34,6 @@ macro_rules! games {
             $(
                 stringify!([<$name _new>]), stringify!([<$name _check>]), stringify!([<$name _legal_moves>]),
                 stringify!([<$name _apply>]), stringify!([<$name _replay>]), stringify!([<$name _rematch>]),
-                stringify!([<$name _apply>]), stringify!([<$name _rematch>]),
                 stringify!([<$name _render>]), stringify!([<$name _render_png>]),
                 stringify!([<$name _render_txt>]), stringify!([<$name _render_link>]),
                 $( stringify!([<$name _ $operation>]), )*

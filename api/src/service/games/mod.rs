@@ -4,17 +4,16 @@
 
 mod check;
 mod moves;
-mod replay;
-
 mod render;
+mod replay;
 mod set_up;
 mod verdict;
 mod views;
 
 pub use check::*;
 pub use moves::*;
-pub use replay::*;
 pub use render::*;
+pub use replay::*;
 pub use set_up::*;
 pub use verdict::*;
 pub use views::*;

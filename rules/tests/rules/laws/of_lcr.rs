@@ -1,10 +1,7 @@
 //! LCR before the laws.
 
 use mwamuzi_rules::lcr::{
-    Lcr, LcrDie, LcrEvent, LcrMove, LcrName, LcrOptions, LcrPlayer, LcrSetup, LcrState, LcrTurn,
-    Lcr, LcrDie, LcrEvent, LcrHighlight, LcrMove, LcrName, LcrOptions, LcrPlayer, LcrScore, LcrSetup, LcrState, LcrTurn,
-    Lcr, LcrDie, LcrEvent, LcrHighlight, LcrMove, LcrName, LcrOptions, LcrPlayer, LcrScore, LcrSetup,
-    LcrState, LcrTurn,
+    Lcr, LcrDie, LcrEvent, LcrHighlight, LcrMove, LcrName, LcrOptions, LcrPlayer, LcrSetup, LcrState, LcrTurn,
 };
 use mwamuzi_rules::{Chance, Claim, Seat};
 

@@ -4,11 +4,7 @@ pub(crate) mod any;
 mod breaches;
 
 use mwamuzi_rules::Chance;
-use mwamuzi_rules::ludo::{Ludo, LudoEvent, LudoMove, LudoPiece, LudoSetup, LudoState};
-use mwamuzi_rules::ludo::{Ludo, LudoEvent, LudoHighlight, LudoMove, LudoPiece, LudoScore, LudoSetup, LudoState};
-use mwamuzi_rules::ludo::{
-    Ludo, LudoEvent, LudoHighlight, LudoMove, LudoPiece, LudoScore, LudoSetup, LudoState,
-};
+use mwamuzi_rules::ludo::{Ludo, LudoEvent, LudoHighlight, LudoMove, LudoPiece, LudoSetup, LudoState};
 
 use super::lawful::{Breach, Lawful};
 use super::pictures::Parts;

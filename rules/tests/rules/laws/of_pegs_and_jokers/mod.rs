@@ -7,14 +7,9 @@ use std::collections::BTreeMap;
 
 use mwamuzi_rules::pegs_and_jokers::{
     PegsAndJokers, PegsAndJokersCard, PegsAndJokersDeal, PegsAndJokersEvent, PegsAndJokersHand,
-    PegsAndJokersHomeEntry, PegsAndJokersLeft, PegsAndJokersMove, PegsAndJokersOptions, PegsAndJokersSetup,
-    PegsAndJokersSetupPlayer, PegsAndJokersSevenSplit, PegsAndJokersState, State,
-    PegsAndJokers, PegsAndJokersCard, PegsAndJokersDeal, PegsAndJokersEvent, PegsAndJokersHand, PegsAndJokersHighlight,
-    PegsAndJokersHomeEntry, PegsAndJokersLeft, PegsAndJokersMove, PegsAndJokersOptions, PegsAndJokersPlayer, PegsAndJokersScore,
-    PegsAndJokersSetup, PegsAndJokersSetupPlayer, PegsAndJokersSevenSplit, PegsAndJokersState, State,
     PegsAndJokersHighlight, PegsAndJokersHomeEntry, PegsAndJokersLeft, PegsAndJokersMove,
-    PegsAndJokersOptions, PegsAndJokersPlayer, PegsAndJokersScore, PegsAndJokersSetup,
-    PegsAndJokersSetupPlayer, PegsAndJokersSevenSplit, PegsAndJokersState, State,
+    PegsAndJokersOptions, PegsAndJokersPlayer, PegsAndJokersSetup, PegsAndJokersSetupPlayer,
+    PegsAndJokersSevenSplit, PegsAndJokersState, State,
 };
 use mwamuzi_rules::{Chance, Game, Seat};
 

@@ -5,13 +5,8 @@ mod breaches;
 mod effects;
 
 use mwamuzi_rules::qwirkle::{
-    Qwirkle, QwirkleDeal, QwirkleEvent, QwirkleHand, QwirkleLeft, QwirkleMove, QwirkleOpening,
-    QwirkleOptions, QwirkleSetup, QwirkleSetupPlayer, QwirkleState, QwirkleTile,
-    Qwirkle, QwirkleDeal, QwirkleEvent, QwirkleHand, QwirkleHighlight, QwirkleLeft, QwirkleMove, QwirkleOpening,
-    QwirkleOptions, QwirkleScore, QwirkleSetup, QwirkleSetupPlayer, QwirkleState, QwirkleTile,
     Qwirkle, QwirkleDeal, QwirkleEvent, QwirkleHand, QwirkleHighlight, QwirkleLeft, QwirkleMove,
-    QwirkleOpening, QwirkleOptions, QwirkleScore, QwirkleSetup, QwirkleSetupPlayer, QwirkleState,
-    QwirkleTile,
+    QwirkleOpening, QwirkleOptions, QwirkleSetup, QwirkleSetupPlayer, QwirkleState, QwirkleTile,
 };
 use mwamuzi_rules::{Chance, HiddenHands, Seat};
 
