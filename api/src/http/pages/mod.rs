@@ -1,6 +1,7 @@
 //! The pages for people, and the document.
 
 mod html;
+mod playground;
 mod problems;
 mod rulebooks;
 
@@ -49,8 +50,8 @@ impl Pages {
         let own = |text: &'static str| Bytes::from_static(text.as_bytes());
         let document = serde_json::to_vec(&openapi::document_with_examples())
             .map_err(|error| format!("the OpenAPI document: {error}"))?;
-        let pages = vec![
-            ("/", StaticPage::new(PAGE, own(include_str!("../../../assets/home.html")))),
+        let mut pages = vec![
+            ("/", StaticPage::new(PAGE, own(include_str!("../../../assets/playground/index.html")))),
             (
                 "/style.css",
                 StaticPage::new("text/css; charset=utf-8", own(include_str!("../../../assets/style.css"))),
@@ -80,6 +81,8 @@ impl Pages {
             ("/docs/problems", StaticPage::page(problems::list())),
             ("/docs/rules", StaticPage::page(rulebooks::list())),
         ];
+        let files = playground::FILES.into_iter();
+        pages.extend(files.map(|(path, media_type, text)| (path, StaticPage::new(media_type, own(text)))));
         let problems = Code::ALL.map(|code| (code.row().code, StaticPage::page(problems::page(code.row()))));
         let rulebooks = rulebooks::pages().into_iter().map(|(game, page)| (game, StaticPage::page(page)));
         Ok(Self { pages, problems: problems.into(), rulebooks: rulebooks.collect() })

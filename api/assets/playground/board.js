@@ -1,0 +1,36 @@
+// The board: the referee's own picture, on which the things that can be chosen are lit and can be clicked.
+
+import { fill, h } from "./dom.js";
+import { picture } from "./referee.js";
+
+let wanted = 0;
+
+/** Draws the board of the table into `place`. */
+export async function board(place, table, game) {
+  const ticket = ++wanted;
+  const { match } = table;
+  const drawn = await picture(match.game, { state: match.state, ...(game?.highlight?.(table) ?? {}) });
+  // Another step was taken in the meantime: its board comes.
+  if (ticket !== wanted) return;
+  if (!drawn) {
+    fill(place, h("p", {}, "This state has no picture."));
+    return;
+  }
+  game?.light?.(table, drawn);
+  drawn.addEventListener("click", (event) => game?.onBoard?.(table, event));
+  fill(place, drawn);
+}
+
+/** Makes something on the board a button, for pointer and keyboard alike. */
+export function makeButton(element, label, onPress) {
+  element.setAttribute("role", "button");
+  element.setAttribute("tabindex", "0");
+  element.setAttribute("aria-label", label);
+  element.classList.add("lit");
+  element.addEventListener("click", (event) => { event.stopPropagation(); onPress(); });
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    onPress();
+  });
+}
