@@ -1,6 +1,6 @@
 // The board: the referee's own picture, on which the things that can be chosen are lit and can be clicked.
 
-import { fill, h } from "./dom.js";
+import { fill, h, keepingFocus } from "./dom.js";
 import { picture } from "./referee.js";
 
 let wanted = 0;
@@ -9,16 +9,22 @@ let wanted = 0;
 export async function board(place, table, game) {
   const ticket = ++wanted;
   const { match } = table;
-  const drawn = await picture(match.game, { state: match.state, ...(game?.highlight?.(table) ?? {}) });
+  const highlight = { events: match.step.events, targets: true, ...game?.pointed?.(match.refusal?.violations ?? []), ...game?.highlight?.(table) };
+  const drawn = await picture(match.game, { state: match.state, highlight });
   // Another step was taken in the meantime: its board comes.
   if (ticket !== wanted) return;
   if (!drawn) {
     fill(place, h("p", {}, "This state has no picture."));
     return;
   }
-  game?.light?.(table, drawn);
-  drawn.addEventListener("click", (event) => game?.onBoard?.(table, event));
-  fill(place, drawn);
+  if (!match.isOver) game?.light?.(table, drawn);
+  keepingFocus(() => fill(place, drawn), place);
+}
+
+/** What the violations of a refused move point out, each thing once: `things(violation)` names those of one. */
+export function allOf(violations, things) {
+  const found = new Map(violations.flatMap((violation) => things(violation) ?? []).map((thing) => [JSON.stringify(thing), thing]));
+  return [...found.values()];
 }
 
 /** Makes something on the board a button, for pointer and keyboard alike. */

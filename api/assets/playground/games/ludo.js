@@ -1,5 +1,6 @@
 // Ludo: roll or type the die in; then choose a piece, on the board or by name.
 
+import { allOf, makeButton } from "../board.js";
 import { button, h } from "../dom.js";
 import { placeName } from "../words.js";
 
@@ -8,6 +9,20 @@ const DIE = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
 export default {
   controls(table) {
     return table.match.turn.phase === "roll" ? rolling(table) : moving(table);
+  },
+
+  pointed: (violations) => ({
+    squares: allOf(violations, ({ square }) => (square === undefined ? [] : [square])),
+    pieces: allOf(violations, ({ pieces }) => pieces),
+  }),
+
+  light(table, drawn) {
+    const { turn } = table.match;
+    if (turn.phase === "roll") return;
+    for (const element of drawn.querySelectorAll(`[data-piece^="${turn.seat}/"]`)) {
+      const piece = Number(element.dataset.piece.split("/")[1]);
+      makeButton(element, `Move piece ${piece}`, () => table.send({ type: "move", piece }));
+    }
   },
 };
 

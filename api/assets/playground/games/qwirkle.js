@@ -1,6 +1,6 @@
 // Qwirkle: pick a tile of the hand, see its cells, lay several, see the points before confirming; or swap.
 
-import { makeButton } from "../board.js";
+import { allOf, makeButton } from "../board.js";
 import { button, details, h } from "../dom.js";
 import { call } from "../referee.js";
 import { tileName } from "../words.js";
@@ -56,30 +56,41 @@ export default {
     return [handPanel(table), placed.length > 0 ? laidPanel(table) : [], cellButtons(table), otherMoves(table, match)];
   },
 
-  highlight(table) {
-    const cells = cellsOfPicked(table);
-    return { highlight: { cells, placed: laidTiles(table) } };
-  },
+  pointed: (violations) => ({ cells: allOf(violations, ({ cells }) => cells) }),
 
+  highlight: (table) => ({ placed: laidTiles(table) }),
+
+  /** The cells of the picked tile are lit; those of other tiles step back. */
   light(table, drawn) {
-    for (const cell of cellsOfPicked(table)) {
-      const element = drawn.querySelector(`[data-cell="${cell.x},${cell.y}"]`);
-      if (element) makeButton(element, `Lay it at ${cell.x}, ${cell.y}`, () => lay(table, cell));
+    const { picked } = table.draft;
+    const cells = new Map(cellsOfPicked(table).map((cell) => [`${cell.x},${cell.y}`, cell]));
+    for (const element of drawn.querySelectorAll("[data-cell]")) {
+      const cell = cells.get(element.dataset.cell);
+      if (cell) makeButton(element, `Lay it at ${cell.x}, ${cell.y}`, () => lay(table, cell));
+      else if (picked !== undefined) element.classList.add("dim");
+    }
+    for (const element of drawn.querySelectorAll(`[data-tile^="${table.match.turn.seat}/"]`)) {
+      const from = Number(element.dataset.tile.split("/")[1]);
+      const held = inHand(table).find((held) => held.from === from);
+      if (held) makeButton(element, `Pick the ${tileName(held.tile)}`, () => press(table, from));
+      else element.classList.add("dim");
     }
   },
 };
 
+/** Picks a tile, or puts it among those to be swapped, or takes it out of them. */
+function press(table, from) {
+  const { swapping } = table.draft;
+  if (!swapping) return change(table, { picked: from });
+  return change(table, { swapping: swapping.includes(from) ? swapping.filter((other) => other !== from) : [...swapping, from] });
+}
+
 function handPanel(table) {
   const swapping = table.draft.swapping;
-  const press = (from) => () => {
-    if (!swapping) return change(table, { picked: from });
-    const chosen = swapping.includes(from) ? swapping.filter((other) => other !== from) : [...swapping, from];
-    return change(table, { swapping: chosen });
-  };
   const isOn = (from) => String(swapping ? swapping.includes(from) : table.draft.picked === from);
   return h("fieldset", {}, h("legend", {}, swapping ? "Choose the tiles to swap" : "Pick a tile"),
     h("div", { class: "row tiles" }, inHand(table).map(({ tile, from }) =>
-      button(tileFace(tile), press(from), { class: `tile ${tile.color}`, "aria-label": tileName(tile), "aria-pressed": isOn(from) }))));
+      button(tileFace(tile), () => press(table, from), { class: `tile ${tile.color}`, "aria-label": tileName(tile), "aria-pressed": isOn(from) }))));
 }
 
 /** A tile as it looks: shape and colour both tell it, and its name. */
