@@ -18,6 +18,11 @@ export async function board(place, table, game) {
     return;
   }
   if (!match.isOver) game?.light?.(table, drawn);
+  // A picture holds nothing to press; a group may.
+  if (drawn.querySelector("[role=button]")) {
+    drawn.setAttribute("role", "group");
+    drawn.setAttribute("aria-label", drawn.querySelector("title")?.textContent ?? "Board");
+  }
   keepingFocus(() => fill(place, drawn), place);
 }
 
