@@ -47,7 +47,7 @@ export function button(label, onclick, properties = {}) {
 /** A select with its label. */
 export function choice(label, values, selected, onchange, properties = {}) {
   const options = values.map(([value, text]) => h("option", { value, selected: value === selected }, text));
-  const select = h("select", { onchange: (event) => onchange(event.target.value), ...properties }, options);
+  const select = h("select", { onchange: (event) => onchange(event.target.value), "aria-label": label, ...properties }, options);
   return h("label", {}, h("span", {}, label), select);
 }
 
