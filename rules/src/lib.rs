@@ -113,6 +113,7 @@ pub mod picture;
 pub mod qwirkle;
 pub mod replay;
 pub mod rulebook;
+pub mod suggest;
 pub mod wire;
 
 /// The types of every game in one place, for whoever makes something of each entry of [`for_each_game`].
@@ -129,4 +130,5 @@ pub use chance::{Chance, SeedTuple, SeededChance};
 pub use game::{Claim, Game, HiddenHands, Played, Rematch, Ruling};
 pub use picture::{Picture, Pictured};
 pub use replay::{Replay, ReplayLine, replay};
+pub use suggest::{NoSuggestion, Suggest, Suggestion, SuggestionLevel, SuggestionReason};
 pub use wire::{PlayerName, RULES_VERSION, Seat};

@@ -7,6 +7,7 @@ mod judge;
 mod picture;
 mod rulebook;
 mod state;
+mod suggest;
 mod text;
 pub(crate) mod wire;
 

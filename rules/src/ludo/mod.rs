@@ -23,6 +23,7 @@ mod play;
 mod rulebook;
 mod start;
 mod state;
+mod suggest;
 mod text;
 mod ways;
 pub(crate) mod wire;

@@ -158,7 +158,8 @@ impl Board {
         self.team(seat).all(|mate| self.all_home(mate))
     }
 
-    fn team(&self, seat: u8) -> impl Iterator<Item = u8> {
+    /// The seats of the team of `seat`.
+    pub(super) fn team(&self, seat: u8) -> impl Iterator<Item = u8> {
         (seat % 2..self.players).step_by(2)
     }
 

@@ -142,6 +142,15 @@ fn must_play(state: &State, seat: Seat, card: PegsAndJokersCard, findings: &mut 
     }
 }
 
+/// The steps of a card that is played, with whom they send away; none if they break a rule.
+pub(super) fn strides(
+    ways: &Ways<'_>,
+    card: PegsAndJokersCard,
+    steps: &[PegsAndJokersStep],
+) -> ArrayVec<Stride, 2> {
+    play(ways, card, steps, &mut Findings::default())
+}
+
 /// The rules of moving by a card: one peg, or two that share a 7.
 fn play(
     ways: &Ways<'_>,

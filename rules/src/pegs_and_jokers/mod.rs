@@ -25,6 +25,7 @@ mod play;
 mod rulebook;
 mod start;
 mod state;
+mod suggest;
 mod text;
 mod view;
 mod ways;

@@ -9,6 +9,7 @@ mod words;
 pub(super) use breaches::{PegSet, PegsAndJokersBreach};
 pub(super) use doubts::PegsAndJokersDoubt;
 pub(super) use faults::PegsAndJokersFault;
+pub(super) use words::card_word;
 
 use crate::rulebook::rulebook;
 

@@ -27,6 +27,7 @@ mod search;
 mod start;
 mod state;
 mod tally;
+mod suggest;
 mod targets;
 mod text;
 mod view;

@@ -8,6 +8,7 @@ mod words;
 pub(super) use breaches::QwirkleBreach;
 pub(super) use doubts::QwirkleDoubt;
 pub(super) use faults::QwirkleFault;
+pub(super) use words::tiles_word;
 
 use crate::rulebook::rulebook;
 

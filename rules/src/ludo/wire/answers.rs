@@ -181,3 +181,19 @@ pub struct LudoTotals {
     #[cfg_attr(feature = "schema", schema(value_type = Vec<u32>))]
     pub progress: ArrayVec<u32, MOST_PLAYERS>,
 }
+
+/// What a suggested move of a piece brings in Ludo. Fields may come; let unknown ones pass.
+///
+/// The `reason` beside it is `finishes`, `captures`, `leaves_the_yard` or `advances`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct LudoSuggestionValue {
+    /// How many pieces it brings home, 0 or 1.
+    pub finished: u8,
+    /// How many opponents' pieces it sends back to their yards.
+    pub captured: u8,
+    /// How many pieces it takes out of the yard, 0 or 1.
+    pub out: u8,
+    /// How many squares the piece goes; 0 out of the yard.
+    pub squares: u8,
+}

@@ -3,7 +3,7 @@
 use crate::pegs_and_jokers::wire::{PegsAndJokersCard, PegsAndJokersColor};
 
 /// `ace`, `7`, `joker`.
-pub(super) const fn card_word(card: PegsAndJokersCard) -> &'static str {
+pub(in crate::pegs_and_jokers) const fn card_word(card: PegsAndJokersCard) -> &'static str {
     match card {
         PegsAndJokersCard::Ace => "ace",
         PegsAndJokersCard::Two => "2",

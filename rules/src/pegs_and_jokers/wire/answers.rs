@@ -159,3 +159,18 @@ pub struct PegsAndJokersLeft {
     /// Cards in the draw pile.
     pub pile: u32,
 }
+
+/// What a suggested move brings in Pegs and Jokers. Fields may come; let unknown ones pass.
+///
+/// The `reason` beside it is `comes_home`, `bumps`, `comes_out`, `advances`, `least_harm` or `exchanges`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PegsAndJokersSuggestionValue {
+    /// The change in the number of pegs that the mover's team has home; below 0 where a joker takes one out.
+    pub home: i32,
+    /// How many opponents' pegs it sends to their starts.
+    pub bumped: u8,
+    /// How many holes the mover's team gains: a peg in start has come 0 holes, one on the track as many as it has
+    /// gone of a round that ends at its in-spot, one in home a whole round and its home hole.
+    pub progress: i32,
+}

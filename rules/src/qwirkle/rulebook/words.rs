@@ -32,7 +32,7 @@ pub(super) const fn axis_word(axis: QwirkleAxis) -> &'static str {
 }
 
 /// `1 tile`, `2 tiles`.
-pub(super) fn tiles_word(number: usize) -> String {
+pub(in crate::qwirkle) fn tiles_word(number: usize) -> String {
     if number == 1 { "1 tile".into() } else { format!("{number} tiles") }
 }
 

@@ -193,3 +193,13 @@ pub struct QwirkleTargets {
     /// The tiles of the hand that may be laid next, and where.
     pub targets: Vec<QwirkleTarget>,
 }
+
+/// What a suggested move brings in Qwirkle. Fields may come; let unknown ones pass.
+///
+/// The `reason` beside it is `scores`, `plays_out`, `swaps`, `nothing_fits` or `dead`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct QwirkleSuggestionValue {
+    /// The points it scores, the end bonus included; 0 for whatever is no placement.
+    pub points: u32,
+}

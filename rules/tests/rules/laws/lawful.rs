@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use mwamuzi_rules::{Chance, Claim, Game, HiddenHands, Pictured, Seat};
+use mwamuzi_rules::{Chance, Claim, Game, HiddenHands, Pictured, Seat, Suggest};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -10,7 +10,8 @@ use super::pictures::Parts;
 
 /// A game that the laws can be tried on.
 pub(crate) trait Lawful:
-    Game<
+    Suggest
+    + Game<
         Setup: Clone + Debug,
         WireState: Serialize + DeserializeOwned,
         Move: Serialize + DeserializeOwned,

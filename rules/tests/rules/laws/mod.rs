@@ -13,6 +13,7 @@ pub(crate) mod play;
 mod replays;
 mod rule_ids;
 mod states;
+mod suggestions;
 
 /// Writes the laws out as tests of one game.
 macro_rules! laws_of {
@@ -44,6 +45,7 @@ macro_rules! laws_of_hidden_hands {
                 the_mover_is_known_from_what_happened,
             }
             pictures::{a_picture_tells_a_seat_nothing_that_is_hidden}
+            suggestions::{what_the_mover_cannot_see_changes_no_suggestion}
         }
     };
     ($game:ty; $other:tt $($rest:tt)*) => {
@@ -91,6 +93,13 @@ macro_rules! laws {
                     what_could_not_be_verified_is_in_the_rulebook,
                 }
                 pictures::{everything_is_drawn_once_within_the_picture, a_text_is_short_and_ends_its_lines}
+                suggestions::{
+                    every_suggestion_is_listed_and_accepted,
+                    the_same_chance_gives_the_same_suggestion,
+                    greed_leaves_nothing_to_chance,
+                    nothing_is_suggested_after_the_end,
+                    to_suggest_and_apply_finishes_every_game,
+                }
                 any_input::{no_wild_set_up_panics, no_wild_state_or_move_panics, no_disturbed_state_or_move_panics}
             }
             laws_of_hidden_hands! { $game; $($abilities)* }
