@@ -39,6 +39,10 @@ pub enum Code {
     UnsupportedRules,
     /// A rematch of a game that is not over.
     NotOver,
+    /// A move asked for after the end of the game.
+    GameOver,
+    /// A move asked for that hangs on a hidden hand.
+    HiddenHand,
     /// Too many requests of one client.
     RateLimited,
     /// Too much work at once.
@@ -75,6 +79,8 @@ impl Code {
         Self::InvalidSetup,
         Self::UnsupportedRules,
         Self::NotOver,
+        Self::GameOver,
+        Self::HiddenHand,
         Self::HeadTooLarge,
         Self::RateLimited,
         Self::Overloaded,
@@ -182,6 +188,19 @@ impl Code {
                 422,
                 "The game is not over",
                 "A rematch follows a finished game; this one still goes on.",
+            ),
+            Self::GameOver => (
+                "game_over",
+                422,
+                "The game is over",
+                "No move follows the end of a game. A rematch can begin the next.",
+            ),
+            Self::HiddenHand => (
+                "hidden_hand",
+                422,
+                "The hand to move is hidden",
+                "A CPU player has to see the hand that it plays. Send the view of the seat to move, or a state in \
+                 which that hand is open.",
             ),
             Self::RateLimited => (
                 "rate_limited",

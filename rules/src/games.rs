@@ -9,6 +9,7 @@
 /// - `rematch`: what a rematch may lay down anew;
 /// - `apply`: what the caller may claim beside move and seat;
 /// - `left`: the type that tells what is left to draw;
+/// - `value`: the type that tells what a suggested move brings, where there is something to choose;
 /// - `views`: `[views]` where hands can be hidden;
 /// - `only`: the operations that no other game has;
 /// - `geometry`: the type that tells the boards, where there are fixed ones; the module then has `geometry()`.
@@ -32,6 +33,7 @@ macro_rules! for_each_game {
                 ],
                 apply: [],
                 left: [],
+                value: [],
                 views: [],
                 only: [],
                 geometry: [],
@@ -58,6 +60,7 @@ macro_rules! for_each_game {
                 ],
                 apply: [],
                 left: [QwirkleLeft],
+                value: [QwirkleSuggestionValue],
                 views: [views],
                 only: [score, targets, tally, tally_csv],
                 geometry: [],
@@ -78,6 +81,7 @@ macro_rules! for_each_game {
                     seconds: u32,
                 ],
                 left: [],
+                value: [LudoSuggestionValue],
                 views: [],
                 only: [],
                 geometry: [LudoGeometry],
@@ -102,6 +106,7 @@ macro_rules! for_each_game {
                 ],
                 apply: [],
                 left: [PegsAndJokersLeft],
+                value: [PegsAndJokersSuggestionValue],
                 views: [views],
                 only: [],
                 geometry: [PegsAndJokersGeometry],

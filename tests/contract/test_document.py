@@ -9,11 +9,16 @@ import pytest
 from support.document import Document, Operation
 
 EVERY_GAME_HAS = {
-    *("new", "check", "legal-moves", "apply", "replay", "rematch"),
+    *("new", "check", "legal-moves", "apply", "replay", "rematch", "suggest"),
     *("render", "render.png", "render.txt", "render-link"),
 }
 ONLY_QWIRKLE_HAS = {"view", "score", "targets", "tally", "tally.csv"}
-GAMES = {"lcr": EVERY_GAME_HAS, "ludo": EVERY_GAME_HAS, "qwirkle": EVERY_GAME_HAS | ONLY_QWIRKLE_HAS}
+GAMES = {
+    "lcr": EVERY_GAME_HAS,
+    "ludo": EVERY_GAME_HAS,
+    "qwirkle": EVERY_GAME_HAS | ONLY_QWIRKLE_HAS,
+    "pegs-and-jokers": EVERY_GAME_HAS | {"view"},
+}
 NAMED_OUTRIGHT = {("get", "/v1/games"): "list_games", ("get", "/v1/games/{game}"): "get_game", ("post", "/v1/batch"): "batch"}
 
 

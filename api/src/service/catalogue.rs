@@ -57,6 +57,7 @@ macro_rules! collect {
         rematch: $rematch:tt,
         apply: $apply:tt,
         left: $left:tt,
+        value: $value:tt,
         views: $views:tt,
         only: $only:tt,
         geometry: [ $( $geometry:ty )? ],

@@ -5,7 +5,10 @@
 //! `games` make the wire types with a conversion each.
 
 use mwamuzi_rules::game::Played;
-use mwamuzi_rules::{Claim, Fault, Game, GameResult, Pictured, Rematch, Seat, Unverified, Violation};
+use mwamuzi_rules::{
+    Claim, Fault, Game, GameResult, Pictured, Rematch, Seat, Suggest, Suggestion, SuggestionLevel, Unverified,
+    Violation,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
@@ -20,6 +23,7 @@ pub(crate) trait Served:
     Game<WireState: Serialize, Move: Serialize + DeserializeOwned, Event: Serialize, Order: Serialize>
     + Pictured
     + Rematch
+    + Suggest
 {
     /// Request of `new`.
     type NewRequest: Request + Into<NewCall<Self>>;
@@ -45,6 +49,10 @@ pub(crate) trait Served:
     type ReplayAnswer: Serialize + ToSchema + From<ReplayAnswerOf<Self>>;
     /// Request of the operations that draw.
     type RenderRequest: Request + Serialize + Into<RenderCall<Self>> + From<RenderCall<Self>>;
+    /// Request of `suggest`.
+    type SuggestRequest: Request + Into<SuggestCall<Self>>;
+    /// Answer of `suggest`.
+    type Suggestion: Serialize + ToSchema + From<SuggestionOf<Self>>;
 
     /// What each seat and a spectator may see of a move; nothing where no hands are hidden.
     fn views(_: &Played<Self>) -> Vec<ViewOf<Self>> {
@@ -137,6 +145,26 @@ pub(crate) struct RematchCall<G: Rematch> {
     pub(crate) seed: Option<Seed>,
     /// How to list the moves.
     pub(crate) list: ListShape<G::Order>,
+}
+
+/// What `suggest` asks for.
+pub(crate) struct SuggestCall<G: Game> {
+    /// The state.
+    pub(crate) state: G::WireState,
+    /// The version of its rules.
+    pub(crate) rules: u32,
+    /// How well the CPU player plays.
+    pub(crate) level: SuggestionLevel,
+    /// The seed of what it leaves to chance.
+    pub(crate) seed: Option<Seed>,
+}
+
+/// The answer of `suggest`.
+pub(crate) struct SuggestionOf<G: Suggest> {
+    /// How well it was played.
+    pub(crate) level: SuggestionLevel,
+    /// The move, and why.
+    pub(crate) suggestion: Suggestion<G>,
 }
 
 /// A page of the list of legal moves.

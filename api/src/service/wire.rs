@@ -44,6 +44,11 @@ impl TryFrom<u32> for MoveLimit {
 pub struct Seed(String);
 
 impl Seed {
+    /// The seed of suggestions where a request leaves it out. It never changes, so that they do not either.
+    pub(super) fn of_suggestions() -> Self {
+        Self("mwamuzi".into())
+    }
+
     /// The seed as text.
     #[must_use]
     pub fn as_str(&self) -> &str {

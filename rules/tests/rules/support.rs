@@ -1,6 +1,6 @@
 //! What all tests share: seeded choices, bytes, and a chance that must not be asked.
 
-use mwamuzi_rules::{Chance, SeedTuple, SeededChance};
+use mwamuzi_rules::{Chance, SeedTuple, SeededChance, Suggest, Suggestion, SuggestionLevel};
 use serde::Serialize;
 
 /// The seed of every random choice in these tests; `purpose` and `number` tell the streams apart, and a failure
@@ -54,4 +54,10 @@ impl Chance for NoChance {
 /// What goes over the wire.
 pub(crate) fn bytes(thing: &impl Serialize) -> String {
     serde_json::to_string(thing).expect("every wire type can be written")
+}
+
+/// What a CPU player does in a possible position; the seed is always the same.
+pub(crate) fn suggested<G: Suggest>(state: &G::WireState, level: SuggestionLevel) -> Suggestion<G> {
+    let state = G::admit(state).unwrap_or_else(|faults| panic!("{faults:?}"));
+    G::suggest(&state, level, &mut seeded("a suggestion", 1)).expect("there is something to suggest")
 }

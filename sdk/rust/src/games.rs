@@ -36,6 +36,7 @@ macro_rules! games {
                 stringify!([<$name _apply>]), stringify!([<$name _replay>]), stringify!([<$name _rematch>]),
                 stringify!([<$name _render>]), stringify!([<$name _render_png>]),
                 stringify!([<$name _render_txt>]), stringify!([<$name _render_link>]),
+                stringify!([<$name _suggest>]),
                 $( stringify!([<$name _ $operation>]), )*
             )*
         ];
@@ -136,6 +137,12 @@ macro_rules! games {
                 /// The paths at which anybody can fetch the picture, for ever.
                 pub async fn render_link(&self, request: &[<$game RenderRequest>]) -> Result<RenderLink, Error> {
                     answer(self.client.raw.[<$name _render_link>](request)).await
+                }
+
+                /// What a CPU player would do for the seat to move, and why. To suggest and apply until the seat
+                /// changes plays for somebody who is missing.
+                pub async fn suggest(&self, request: [<$game SuggestRequest>]) -> Result<[<$game Suggestion>], Error> {
+                    answer(self.client.raw.[<$name _suggest>](&request)).await
                 }
 
                 $(

@@ -71,17 +71,6 @@ pub mod types {
             value.parse()
         }
     }
-    ///What was written down of the score when a move had been made. What is left out is not compared.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
-    #[serde(deny_unknown_fields)]
-    pub struct ClaimedScore {
-        ///What the move scored, to be compared with `gained`.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub points: ::std::option::Option<i32>,
-        ///The total of each seat after the move. A list of another length than there are players is wrong.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub totals: ::std::option::Option<::std::vec::Vec<u32>>,
-    }
     ///Something in the box.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct Component {
@@ -651,112 +640,6 @@ pub mod types {
         ///The finished game.
         pub state: LcrState,
     }
-    ///A game as far as it could be replayed.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    pub struct LcrReplayAnswer {
-        ///The index of the first step that was rejected or whose claims differ; absent if there is none.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub first_difference: ::std::option::Option<u32>,
-        ///Whether every move was accepted and every claim right.
-        pub ok: bool,
-        ///Winners and places, when the game is over.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub result: ::std::option::Option<GameResult>,
-        ///The state after the last legal move.
-        pub state: LcrState,
-        ///One step a move, in order; an illegal move is the last.
-        pub steps: ::std::vec::Vec<LcrReplayVerdict>,
-    }
-    ///One move of a game as it was written down.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    #[serde(deny_unknown_fields)]
-    pub struct LcrReplayMove {
-        ///What was written down of the score, to be compared.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub claimed: ::std::option::Option<ClaimedScore>,
-        ///The move with its chance: one that leaves it out is rejected. With hidden hands a draw need not be stated.
-        #[serde(rename = "move")]
-        pub move_: LcrMove,
-        ///Who claims to move; the seat to move if left out.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub seat: ::std::option::Option<u8>,
-    }
-    ///A game to be replayed: from a state or a set-up, exactly one of the two.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    #[serde(deny_unknown_fields)]
-    pub struct LcrReplayRequest {
-        ///The moves in order, at most 10,000.
-        pub moves: ::std::vec::Vec<LcrReplayMove>,
-        /**The new game, if the replay goes from the beginning. What it leaves to chance is drawn as `new` draws it
-with the same `seed`; without a seed it is refused.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub setup: ::std::option::Option<LcrReplaySetup>,
-        ///The state before the first move, if the replay goes from a state.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub state: ::std::option::Option<LcrState>,
-    }
-    ///A new game from which a replay begins: what `new` takes, but for the list of moves.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    #[serde(deny_unknown_fields)]
-    pub struct LcrReplaySetup {
-        ///`stated`: nothing may be left to the referee's chance, not even with a seed. Without a seed nothing is left to it anyway.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub chance: ::std::option::Option<ChanceMode>,
-        ///The options that differ from their defaults.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub options: ::std::option::Option<LcrSetupOptions>,
-        ///The players by seat, clockwise.
-        pub players: ::std::vec::Vec<LcrSetupPlayer>,
-        ///The version of the rules; 1 if left out.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub rules: ::std::option::Option<u32>,
-        ///A seed makes the referee's chance reproducible.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub seed: ::std::option::Option<::std::string::String>,
-        ///Who starts. Left out, the referee draws.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub starter: ::std::option::Option<u8>,
-    }
-    ///The referee's verdict on one move of a replay.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    #[serde(tag = "verdict")]
-    pub enum LcrReplayVerdict {
-        ///The move is legal.
-        #[serde(rename = "accepted")]
-        Accepted {
-            ///What was claimed of the score.
-            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-            claimed: ::std::option::Option<ClaimedScore>,
-            ///What of the claim is wrong; absent if nothing is.
-            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
-            differs: ::std::vec::Vec<::std::string::String>,
-            ///What it scored, as the score of apply tells it.
-            gained: i32,
-            ///The move.
-            #[serde(rename = "move")]
-            move_: LcrMove,
-            ///The total of each seat after it.
-            totals: ::std::vec::Vec<u32>,
-            /**The rules that could not be checked, because the state hides what they hang on; absent if there are
-none.*/
-            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
-            unverified: ::std::vec::Vec<Unverified>,
-        },
-        ///The move is illegal and ends the replay.
-        #[serde(rename = "rejected")]
-        Rejected {
-            ///What was claimed of the score. An illegal move has none to compare it with.
-            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-            claimed: ::std::option::Option<ClaimedScore>,
-            ///The move.
-            #[serde(rename = "move")]
-            move_: LcrMove,
-            ///The total of each seat before it.
-            totals: ::std::vec::Vec<u32>,
-            ///Every rule that is broken and can be told independently.
-            violations: ::std::vec::Vec<Violation>,
-        },
-    }
     ///What a move of LCR scored.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct LcrScore {
@@ -799,6 +682,31 @@ none.*/
         pub rules: u32,
         ///Whose turn it is.
         pub turn: LcrTurn,
+    }
+    ///What would a CPU player do?
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrSuggestRequest {
+        ///How well it plays; `greedy` if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub level: ::std::option::Option<SuggestionLevel>,
+        /**The seed of what the level leaves to chance. Left out, `random` differs from call to call; the other
+levels use a fixed seed and always answer the same.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        ///The state; the view of the seat to move is enough.
+        pub state: LcrState,
+    }
+    ///What a CPU player would do, and why.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LcrSuggestion {
+        ///How well it was played.
+        pub level: SuggestionLevel,
+        ///The very `move` that apply takes, chance left out.
+        #[serde(rename = "move")]
+        pub move_: LcrMove,
+        ///Why.
+        pub why: SuggestionReason,
     }
     ///How a game of LCR stands.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -1613,116 +1521,6 @@ written in ascending order.*/
         ///The finished game.
         pub state: LudoState,
     }
-    ///A game as far as it could be replayed.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    pub struct LudoReplayAnswer {
-        ///The index of the first step that was rejected or whose claims differ; absent if there is none.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub first_difference: ::std::option::Option<u32>,
-        ///Whether every move was accepted and every claim right.
-        pub ok: bool,
-        ///Winners and places, when the game is over.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub result: ::std::option::Option<GameResult>,
-        ///The state after the last legal move.
-        pub state: LudoState,
-        ///One step a move, in order; an illegal move is the last.
-        pub steps: ::std::vec::Vec<LudoReplayVerdict>,
-    }
-    ///One move of a game as it was written down.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    #[serde(deny_unknown_fields)]
-    pub struct LudoReplayMove {
-        ///What was written down of the score, to be compared.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub claimed: ::std::option::Option<ClaimedScore>,
-        ///The move with its chance: one that leaves it out is rejected. With hidden hands a draw need not be stated.
-        #[serde(rename = "move")]
-        pub move_: LudoMove,
-        ///Who claims to move; the seat to move if left out.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub seat: ::std::option::Option<u8>,
-        /**How many seconds the player took. Where the options set `turn_seconds`, more than the limit is
-rejected by `ludo.time`; otherwise it is ignored.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub seconds: ::std::option::Option<u32>,
-    }
-    ///A game to be replayed: from a state or a set-up, exactly one of the two.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    #[serde(deny_unknown_fields)]
-    pub struct LudoReplayRequest {
-        ///The moves in order, at most 10,000.
-        pub moves: ::std::vec::Vec<LudoReplayMove>,
-        /**The new game, if the replay goes from the beginning. What it leaves to chance is drawn as `new` draws it
-with the same `seed`; without a seed it is refused.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub setup: ::std::option::Option<LudoReplaySetup>,
-        ///The state before the first move, if the replay goes from a state.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub state: ::std::option::Option<LudoState>,
-    }
-    ///A new game from which a replay begins: what `new` takes, but for the list of moves.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    #[serde(deny_unknown_fields)]
-    pub struct LudoReplaySetup {
-        ///`stated`: nothing may be left to the referee's chance, not even with a seed. Without a seed nothing is left to it anyway.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub chance: ::std::option::Option<ChanceMode>,
-        ///The options that differ from their defaults.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub options: ::std::option::Option<LudoSetupOptions>,
-        ///The players by seat, clockwise.
-        pub players: ::std::vec::Vec<LudoSetupPlayer>,
-        ///The version of the rules; 1 if left out.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub rules: ::std::option::Option<u32>,
-        ///A seed makes the referee's chance reproducible.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub seed: ::std::option::Option<::std::string::String>,
-        ///Who starts. Left out, the referee draws.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub starter: ::std::option::Option<u8>,
-    }
-    ///The referee's verdict on one move of a replay.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    #[serde(tag = "verdict")]
-    pub enum LudoReplayVerdict {
-        ///The move is legal.
-        #[serde(rename = "accepted")]
-        Accepted {
-            ///What was claimed of the score.
-            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-            claimed: ::std::option::Option<ClaimedScore>,
-            ///What of the claim is wrong; absent if nothing is.
-            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
-            differs: ::std::vec::Vec<::std::string::String>,
-            ///What it scored, as the score of apply tells it.
-            gained: i32,
-            ///The move.
-            #[serde(rename = "move")]
-            move_: LudoMove,
-            ///The total of each seat after it.
-            totals: ::std::vec::Vec<u32>,
-            /**The rules that could not be checked, because the state hides what they hang on; absent if there are
-none.*/
-            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
-            unverified: ::std::vec::Vec<Unverified>,
-        },
-        ///The move is illegal and ends the replay.
-        #[serde(rename = "rejected")]
-        Rejected {
-            ///What was claimed of the score. An illegal move has none to compare it with.
-            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-            claimed: ::std::option::Option<ClaimedScore>,
-            ///The move.
-            #[serde(rename = "move")]
-            move_: LudoMove,
-            ///The total of each seat before it.
-            totals: ::std::vec::Vec<u32>,
-            ///Every rule that is broken and can be told independently.
-            violations: ::std::vec::Vec<Violation>,
-        },
-    }
     ///The safe squares of a board of Ludo under one value of the option.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct LudoSafeList {
@@ -1871,6 +1669,48 @@ the cross.*/
         pub starter: u8,
         ///Whose turn it is.
         pub turn: LudoTurn,
+    }
+    ///What would a CPU player do?
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoSuggestRequest {
+        ///How well it plays; `greedy` if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub level: ::std::option::Option<SuggestionLevel>,
+        /**The seed of what the level leaves to chance. Left out, `random` differs from call to call; the other
+levels use a fixed seed and always answer the same.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        ///The state; the view of the seat to move is enough.
+        pub state: LudoState,
+    }
+    ///What a CPU player would do, and why.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LudoSuggestion {
+        ///How well it was played.
+        pub level: SuggestionLevel,
+        ///The very `move` that apply takes, chance left out.
+        #[serde(rename = "move")]
+        pub move_: LudoMove,
+        ///What the move brings; absent for a roll or a draw, which hang on chance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub value: ::std::option::Option<LudoSuggestionValue>,
+        ///Why.
+        pub why: SuggestionReason,
+    }
+    /**What a suggested move of a piece brings in Ludo. Fields may come; let unknown ones pass.
+
+The `reason` beside it is `finishes`, `captures`, `leaves_the_yard` or `advances`.*/
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LudoSuggestionValue {
+        ///How many opponents' pieces it sends back to their yards.
+        pub captured: u8,
+        ///How many pieces it brings home, 0 or 1.
+        pub finished: u8,
+        ///How many pieces it takes out of the yard, 0 or 1.
+        pub out: u8,
+        ///How many squares the piece goes; 0 out of the yard.
+        pub squares: u8,
     }
     ///How a game of Ludo stands.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -2833,117 +2673,6 @@ teammate that a player who has all five home helps.*/
         ///The finished game.
         pub state: PegsAndJokersState,
     }
-    ///A game as far as it could be replayed.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    pub struct PegsAndJokersReplayAnswer {
-        ///The index of the first step that was rejected or whose claims differ; absent if there is none.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub first_difference: ::std::option::Option<u32>,
-        ///What is left to draw.
-        pub left: PegsAndJokersLeft,
-        ///Whether every move was accepted and every claim right.
-        pub ok: bool,
-        ///Winners and places, when the game is over.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub result: ::std::option::Option<GameResult>,
-        ///The state after the last legal move.
-        pub state: PegsAndJokersState,
-        ///One step a move, in order; an illegal move is the last.
-        pub steps: ::std::vec::Vec<PegsAndJokersReplayVerdict>,
-    }
-    ///One move of a game as it was written down.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    #[serde(deny_unknown_fields)]
-    pub struct PegsAndJokersReplayMove {
-        ///What was written down of the score, to be compared.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub claimed: ::std::option::Option<ClaimedScore>,
-        ///The move with its chance: one that leaves it out is rejected. With hidden hands a draw need not be stated.
-        #[serde(rename = "move")]
-        pub move_: PegsAndJokersMove,
-        ///Who claims to move; the seat to move if left out.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub seat: ::std::option::Option<u8>,
-    }
-    ///A game to be replayed: from a state or a set-up, exactly one of the two.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    #[serde(deny_unknown_fields)]
-    pub struct PegsAndJokersReplayRequest {
-        ///The moves in order, at most 10,000.
-        pub moves: ::std::vec::Vec<PegsAndJokersReplayMove>,
-        /**The new game, if the replay goes from the beginning. What it leaves to chance is drawn as `new` draws it
-with the same `seed`; without a seed it is refused.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub setup: ::std::option::Option<PegsAndJokersReplaySetup>,
-        ///The state before the first move, if the replay goes from a state.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub state: ::std::option::Option<PegsAndJokersState>,
-    }
-    ///A new game from which a replay begins: what `new` takes, but for the list of moves.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    #[serde(deny_unknown_fields)]
-    pub struct PegsAndJokersReplaySetup {
-        ///`stated`: nothing may be left to the referee's chance, not even with a seed. Without a seed nothing is left to it anyway.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub chance: ::std::option::Option<ChanceMode>,
-        ///Where the hands come from; the referee if left out.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub deal: ::std::option::Option<PegsAndJokersDeal>,
-        ///Who deals. Left out, the dealer is drawn; the player to the dealer's left begins.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub dealer: ::std::option::Option<u8>,
-        ///The options that differ from their defaults.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub options: ::std::option::Option<PegsAndJokersSetupOptions>,
-        ///The players by seat, clockwise.
-        pub players: ::std::vec::Vec<PegsAndJokersSetupPlayer>,
-        ///The version of the rules; 1 if left out.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub rules: ::std::option::Option<u32>,
-        ///A seed makes the referee's chance reproducible.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub seed: ::std::option::Option<::std::string::String>,
-    }
-    ///The referee's verdict on one move of a replay.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    #[serde(tag = "verdict")]
-    pub enum PegsAndJokersReplayVerdict {
-        ///The move is legal.
-        #[serde(rename = "accepted")]
-        Accepted {
-            ///What was claimed of the score.
-            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-            claimed: ::std::option::Option<ClaimedScore>,
-            ///What of the claim is wrong; absent if nothing is.
-            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
-            differs: ::std::vec::Vec<::std::string::String>,
-            ///What it scored, as the score of apply tells it.
-            gained: i32,
-            ///The move.
-            #[serde(rename = "move")]
-            move_: PegsAndJokersMove,
-            ///The total of each seat after it.
-            totals: ::std::vec::Vec<u32>,
-            /**The rules that could not be checked, because the state hides what they hang on; absent if there are
-none.*/
-            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
-            unverified: ::std::vec::Vec<Unverified>,
-        },
-        ///The move is illegal and ends the replay.
-        #[serde(rename = "rejected")]
-        Rejected {
-            ///What was claimed of the score. An illegal move has none to compare it with.
-            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-            claimed: ::std::option::Option<ClaimedScore>,
-            ///The move.
-            #[serde(rename = "move")]
-            move_: PegsAndJokersMove,
-            ///The total of each seat before it.
-            totals: ::std::vec::Vec<u32>,
-            ///Every rule that is broken and can be told independently.
-            violations: ::std::vec::Vec<Violation>,
-        },
-    }
     ///What a move of Pegs and Jokers scored.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct PegsAndJokersScore {
@@ -3076,6 +2805,47 @@ none.*/
         pub peg: u8,
         ///Where it goes.
         pub to: PegsAndJokersPeg,
+    }
+    ///What would a CPU player do?
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersSuggestRequest {
+        ///How well it plays; `greedy` if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub level: ::std::option::Option<SuggestionLevel>,
+        /**The seed of what the level leaves to chance. Left out, `random` differs from call to call; the other
+levels use a fixed seed and always answer the same.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        ///The state; the view of the seat to move is enough.
+        pub state: PegsAndJokersState,
+    }
+    ///What a CPU player would do, and why.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct PegsAndJokersSuggestion {
+        ///How well it was played.
+        pub level: SuggestionLevel,
+        ///The very `move` that apply takes, chance left out.
+        #[serde(rename = "move")]
+        pub move_: PegsAndJokersMove,
+        ///What the move brings; absent for a roll or a draw, which hang on chance.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub value: ::std::option::Option<PegsAndJokersSuggestionValue>,
+        ///Why.
+        pub why: SuggestionReason,
+    }
+    /**What a suggested move brings in Pegs and Jokers. Fields may come; let unknown ones pass.
+
+The `reason` beside it is `comes_home`, `bumps`, `comes_out`, `advances`, `least_harm` or `exchanges`.*/
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct PegsAndJokersSuggestionValue {
+        ///How many opponents' pegs it sends to their starts.
+        pub bumped: u8,
+        ///The change in the number of pegs that the mover's team has home; below 0 where a joker takes one out.
+        pub home: i32,
+        /**How many holes the mover's team gains: a peg in start has come 0 holes, one on the track as many as it has
+gone of a round that ends at its in-spot, one in home a whole round and its home hole.*/
+        pub progress: i32,
     }
     ///How a game of Pegs and Jokers stands.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -3253,67 +3023,6 @@ place where it should stand.*/
         ///Whether to answer with what each seat and a spectator may see.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub views: ::std::option::Option<bool>,
-    }
-    ///The audit of a score sheet.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    pub struct QwirkleAudit {
-        ///Whether the game has ended: played out, stuck, or nothing fits any more. Absent where it cannot be told.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub finished: ::std::option::Option<bool>,
-        ///The first turn that is wrong or illegal, counted from 0.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub first_wrong: ::std::option::Option<u32>,
-        ///Whether every turn is right, and the totals and winners on the sheet too.
-        pub ok: bool,
-        ///The right final points of each seat.
-        pub totals: ::std::vec::Vec<u32>,
-        ///Whether the final points on the sheet are the right ones, where it has them.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub totals_stand: ::std::option::Option<bool>,
-        ///Turn by turn, as many as the sheet has.
-        pub turns: ::std::vec::Vec<QwirkleAuditTurn>,
-        ///The seats with the most of these.
-        pub winners: ::std::vec::Vec<u8>,
-        ///Whether the winners on the sheet are the right ones, where it names them.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub winners_stand: ::std::option::Option<bool>,
-        /**The seats whose final points on the sheet neither follow from the points and running totals on it, right or
-wrong as those are, nor are right.*/
-        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
-        pub wrong_totals: ::std::vec::Vec<u8>,
-    }
-    ///What an audit finds out about a turn.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    pub struct QwirkleAuditTurn {
-        ///The points that the sheet has for it.
-        pub claimed: u32,
-        ///The 6 for the last tile, where they are due.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub end_bonus: ::std::option::Option<u32>,
-        ///The lines that make the right points, a Qwirkle's 6 included.
-        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
-        pub lines: ::std::vec::Vec<QwirkleLine>,
-        /**The right points, the end bonus included. Absent where they cannot be told: the tiles are not written
-down, some that lay there before are not, or two tiles are written on one cell.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub right: ::std::option::Option<u32>,
-        ///Whose turn.
-        pub seat: u8,
-        ///What explains the numbers that are wrong.
-        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
-        pub slips: ::std::vec::Vec<::std::string::String>,
-        ///The right points of each seat after the turn; claimed points count where nothing better is known.
-        pub totals: ::std::vec::Vec<u32>,
-        /**True where the right points cannot be told and those claimed are possible but above 36, which hardly ever
-happens.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub unusual: ::std::option::Option<bool>,
-        ///What it is found to be. One of `right`, `wrong`, `illegal`, or a word that came later.
-        pub verdict: ::std::string::String,
-        /**Every rule that the turn breaks and that can be told independently. A fault that was there before is not
-blamed on it.*/
-        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
-        pub violations: ::std::vec::Vec<Violation>,
     }
     ///Whether a state is possible, and how the game stands.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -4040,118 +3749,6 @@ hand it must be stated.*/
         ///The finished game.
         pub state: QwirkleState,
     }
-    ///A game as far as it could be replayed.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    pub struct QwirkleReplayAnswer {
-        ///The index of the first step that was rejected or whose claims differ; absent if there is none.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub first_difference: ::std::option::Option<u32>,
-        ///What is left to draw.
-        pub left: QwirkleLeft,
-        ///Whether every move was accepted and every claim right.
-        pub ok: bool,
-        ///Winners and places, when the game is over.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub result: ::std::option::Option<GameResult>,
-        ///The state after the last legal move.
-        pub state: QwirkleState,
-        ///One step a move, in order; an illegal move is the last.
-        pub steps: ::std::vec::Vec<QwirkleReplayVerdict>,
-    }
-    ///One move of a game as it was written down.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    #[serde(deny_unknown_fields)]
-    pub struct QwirkleReplayMove {
-        ///What was written down of the score, to be compared.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub claimed: ::std::option::Option<ClaimedScore>,
-        ///The move with its chance: one that leaves it out is rejected. With hidden hands a draw need not be stated.
-        #[serde(rename = "move")]
-        pub move_: QwirkleMove,
-        ///Who claims to move; the seat to move if left out.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub seat: ::std::option::Option<u8>,
-    }
-    ///A game to be replayed: from a state or a set-up, exactly one of the two.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    #[serde(deny_unknown_fields)]
-    pub struct QwirkleReplayRequest {
-        ///The moves in order, at most 10,000.
-        pub moves: ::std::vec::Vec<QwirkleReplayMove>,
-        /**The new game, if the replay goes from the beginning. What it leaves to chance is drawn as `new` draws it
-with the same `seed`; without a seed it is refused.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub setup: ::std::option::Option<QwirkleReplaySetup>,
-        ///The state before the first move, if the replay goes from a state.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub state: ::std::option::Option<QwirkleState>,
-    }
-    ///A new game from which a replay begins: what `new` takes, but for the list of moves.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    #[serde(deny_unknown_fields)]
-    pub struct QwirkleReplaySetup {
-        ///`stated`: nothing may be left to the referee's chance, not even with a seed. Without a seed nothing is left to it anyway.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub chance: ::std::option::Option<ChanceMode>,
-        ///Where the hands come from; the referee if left out.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub deal: ::std::option::Option<QwirkleDeal>,
-        ///The options that differ from their defaults.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub options: ::std::option::Option<QwirkleSetupOptions>,
-        ///The players by seat, clockwise.
-        pub players: ::std::vec::Vec<QwirkleSetupPlayer>,
-        ///The version of the rules; 1 if left out.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub rules: ::std::option::Option<u32>,
-        ///A seed makes the referee's chance reproducible.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub seed: ::std::option::Option<::std::string::String>,
-        /**Who starts. Left out, the hands decide; a tie goes to the oldest or is drawn. With a hidden
-hand it must be stated.*/
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub starter: ::std::option::Option<u8>,
-    }
-    ///The referee's verdict on one move of a replay.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    #[serde(tag = "verdict")]
-    pub enum QwirkleReplayVerdict {
-        ///The move is legal.
-        #[serde(rename = "accepted")]
-        Accepted {
-            ///What was claimed of the score.
-            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-            claimed: ::std::option::Option<ClaimedScore>,
-            ///What of the claim is wrong; absent if nothing is.
-            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
-            differs: ::std::vec::Vec<::std::string::String>,
-            ///What it scored, as the score of apply tells it.
-            gained: i32,
-            ///The move.
-            #[serde(rename = "move")]
-            move_: QwirkleMove,
-            ///The total of each seat after it.
-            totals: ::std::vec::Vec<u32>,
-            /**The rules that could not be checked, because the state hides what they hang on; absent if there are
-none.*/
-            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
-            unverified: ::std::vec::Vec<Unverified>,
-        },
-        ///The move is illegal and ends the replay.
-        #[serde(rename = "rejected")]
-        Rejected {
-            ///What was claimed of the score. An illegal move has none to compare it with.
-            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-            claimed: ::std::option::Option<ClaimedScore>,
-            ///The move.
-            #[serde(rename = "move")]
-            move_: QwirkleMove,
-            ///The total of each seat before it.
-            totals: ::std::vec::Vec<u32>,
-            ///Every rule that is broken and can be told independently.
-            violations: ::std::vec::Vec<Violation>,
-        },
-    }
     ///What a move of Qwirkle scored.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct QwirkleScore {
@@ -4307,60 +3904,41 @@ none.*/
         ///Whose turn it is.
         pub turn: QwirkleTurn,
     }
-    ///A player on a score sheet.
-    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
-    #[serde(deny_unknown_fields)]
-    pub struct QwirkleTallyPlayer {
-        ///The name.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub name: ::std::option::Option<::std::string::String>,
-    }
-    ///A score sheet of Qwirkle as people keep it: who laid what for how many points, and what it came to.
+    ///What would a CPU player do?
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     #[serde(deny_unknown_fields)]
-    pub struct QwirkleTallyRequest {
-        ///The options of the game; those left out take their defaults.
+    pub struct QwirkleSuggestRequest {
+        ///How well it plays; `greedy` if left out.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub options: ::std::option::Option<QwirkleSetupOptions>,
-        ///The players by seat, clockwise: 2 to 6.
-        pub players: ::std::vec::Vec<QwirkleTallyPlayer>,
-        ///The version of the rules; 1 if left out.
+        pub level: ::std::option::Option<SuggestionLevel>,
+        /**The seed of what the level leaves to chance. Left out, `random` differs from call to call; the other
+levels use a fixed seed and always answer the same.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub rules: ::std::option::Option<u32>,
-        ///The final points of each seat as the sheet has them.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub totals: ::std::option::Option<::std::vec::Vec<u32>>,
-        /**The turns in the order in which they were played; whoever has the first is taken for the starter. They hold
-at most 324 tiles in all.*/
-        pub turns: ::std::vec::Vec<QwirkleTallyTurn>,
-        ///Who won as the sheet has it, more than one where the win was shared.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub winners: ::std::option::Option<::std::vec::Vec<u8>>,
+        pub seed: ::std::option::Option<::std::string::String>,
+        ///The state; the view of the seat to move is enough.
+        pub state: QwirkleState,
     }
-    ///A turn on a score sheet: tiles laid, tiles swapped, a pass, or, with none of the three, the points alone.
+    ///What a CPU player would do, and why.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
-    #[serde(deny_unknown_fields)]
-    pub struct QwirkleTallyTurn {
-        /**Whether the sheet says that these points hold the 6 for the last tile; `false` says no more than leaving it
-out.*/
+    pub struct QwirkleSuggestion {
+        ///How well it was played.
+        pub level: SuggestionLevel,
+        ///The very `move` that apply takes, chance left out.
+        #[serde(rename = "move")]
+        pub move_: QwirkleMove,
+        ///What the move brings; absent for a roll or a draw, which hang on chance.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub claims_end_bonus: ::std::option::Option<bool>,
-        ///Whether the player passed; `false` says no more than leaving it out.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub pass: ::std::option::Option<bool>,
-        ///The points written down for the turn, the end bonus included.
+        pub value: ::std::option::Option<QwirkleSuggestionValue>,
+        ///Why.
+        pub why: SuggestionReason,
+    }
+    /**What a suggested move brings in Qwirkle. Fields may come; let unknown ones pass.
+
+The `reason` beside it is `scores`, `plays_out`, `swaps`, `nothing_fits` or `dead`.*/
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleSuggestionValue {
+        ///The points it scores, the end bonus included; 0 for whatever is no placement.
         pub points: u32,
-        ///Whose turn.
-        pub seat: u8,
-        ///How many tiles were swapped, 1 to 6.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub swap: ::std::option::Option<u32>,
-        ///The tiles laid, 1 to 6 in any order. At most one of `tiles`, `swap` and `pass` may be given.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub tiles: ::std::option::Option<::std::vec::Vec<QwirklePlacedTile>>,
-        ///The points of each seat so far as the sheet has them, where it does.
-        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
-        pub totals: ::std::option::Option<::std::vec::Vec<u32>>,
     }
     ///Where one more tile of the hand may go.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -4523,6 +4101,69 @@ silent.*/
         ///The rule.
         pub text: ::std::string::String,
     }
+    ///How well a CPU player plays.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum SuggestionLevel {
+        #[serde(rename = "random")]
+        Random,
+        #[serde(rename = "greedy")]
+        Greedy,
+    }
+    impl ::std::fmt::Display for SuggestionLevel {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Random => f.write_str("random"),
+                Self::Greedy => f.write_str("greedy"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for SuggestionLevel {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "random" => Ok(Self::Random),
+                "greedy" => Ok(Self::Greedy),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for SuggestionLevel {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for SuggestionLevel {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    ///Why a move is suggested. New reasons may come.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct SuggestionReason {
+        ///What the move does and how it was chosen, for a person.
+        pub message: ::std::string::String,
+        ///A plain word: `only_move`, `at_random`, or what the game's own description lists.
+        pub reason: ::std::string::String,
+    }
     ///A rule that could not be checked, because the state hides what it hangs on.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct Unverified {
@@ -4594,7 +4235,7 @@ silent.*/
         }
     }
     impl LcrApplyRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(state: LcrState, move_: LcrMove) -> Self {
             Self {
                 state,
@@ -4607,13 +4248,13 @@ silent.*/
         }
     }
     impl LcrCheckRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(state: LcrState) -> Self {
             Self { state }
         }
     }
     impl LcrLegalMovesRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(state: LcrState) -> Self {
             Self {
                 state,
@@ -4626,7 +4267,7 @@ silent.*/
         }
     }
     impl LcrNewRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(players: ::std::vec::Vec<LcrSetupPlayer>) -> Self {
             Self {
                 players,
@@ -4640,7 +4281,7 @@ silent.*/
         }
     }
     impl LcrRematchRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(state: LcrState) -> Self {
             Self {
                 state,
@@ -4651,41 +4292,18 @@ silent.*/
             }
         }
     }
-    impl LcrReplayMove {
-        /// With what it needs, everything else left out.
-        pub fn new(move_: LcrMove) -> Self {
+    impl LcrSuggestRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: LcrState) -> Self {
             Self {
-                move_,
-                claimed: ::std::option::Option::None,
-                seat: ::std::option::Option::None,
-            }
-        }
-    }
-    impl LcrReplayRequest {
-        /// With what it needs, everything else left out.
-        pub fn new(moves: ::std::vec::Vec<LcrReplayMove>) -> Self {
-            Self {
-                moves,
-                setup: ::std::option::Option::None,
-                state: ::std::option::Option::None,
-            }
-        }
-    }
-    impl LcrReplaySetup {
-        /// With what it needs, everything else left out.
-        pub fn new(players: ::std::vec::Vec<LcrSetupPlayer>) -> Self {
-            Self {
-                players,
-                chance: ::std::option::Option::None,
-                options: ::std::option::Option::None,
-                rules: ::std::option::Option::None,
+                state,
+                level: ::std::option::Option::None,
                 seed: ::std::option::Option::None,
-                starter: ::std::option::Option::None,
             }
         }
     }
     impl LudoApplyRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(state: LudoState, move_: LudoMove) -> Self {
             Self {
                 state,
@@ -4699,13 +4317,13 @@ silent.*/
         }
     }
     impl LudoCheckRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(state: LudoState) -> Self {
             Self { state }
         }
     }
     impl LudoLegalMovesRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(state: LudoState) -> Self {
             Self {
                 state,
@@ -4718,7 +4336,7 @@ silent.*/
         }
     }
     impl LudoNewRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(players: ::std::vec::Vec<LudoSetupPlayer>) -> Self {
             Self {
                 players,
@@ -4732,7 +4350,7 @@ silent.*/
         }
     }
     impl LudoRematchRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(state: LudoState) -> Self {
             Self {
                 state,
@@ -4743,42 +4361,18 @@ silent.*/
             }
         }
     }
-    impl LudoReplayMove {
-        /// With what it needs, everything else left out.
-        pub fn new(move_: LudoMove) -> Self {
+    impl LudoSuggestRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: LudoState) -> Self {
             Self {
-                move_,
-                claimed: ::std::option::Option::None,
-                seat: ::std::option::Option::None,
-                seconds: ::std::option::Option::None,
-            }
-        }
-    }
-    impl LudoReplayRequest {
-        /// With what it needs, everything else left out.
-        pub fn new(moves: ::std::vec::Vec<LudoReplayMove>) -> Self {
-            Self {
-                moves,
-                setup: ::std::option::Option::None,
-                state: ::std::option::Option::None,
-            }
-        }
-    }
-    impl LudoReplaySetup {
-        /// With what it needs, everything else left out.
-        pub fn new(players: ::std::vec::Vec<LudoSetupPlayer>) -> Self {
-            Self {
-                players,
-                chance: ::std::option::Option::None,
-                options: ::std::option::Option::None,
-                rules: ::std::option::Option::None,
+                state,
+                level: ::std::option::Option::None,
                 seed: ::std::option::Option::None,
-                starter: ::std::option::Option::None,
             }
         }
     }
     impl PegsAndJokersApplyRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(state: PegsAndJokersState, move_: PegsAndJokersMove) -> Self {
             Self {
                 state,
@@ -4792,13 +4386,13 @@ silent.*/
         }
     }
     impl PegsAndJokersCheckRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(state: PegsAndJokersState) -> Self {
             Self { state }
         }
     }
     impl PegsAndJokersLegalMovesRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(state: PegsAndJokersState) -> Self {
             Self {
                 state,
@@ -4811,7 +4405,7 @@ silent.*/
         }
     }
     impl PegsAndJokersNewRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(players: ::std::vec::Vec<PegsAndJokersSetupPlayer>) -> Self {
             Self {
                 players,
@@ -4826,7 +4420,7 @@ silent.*/
         }
     }
     impl PegsAndJokersRematchRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(state: PegsAndJokersState) -> Self {
             Self {
                 state,
@@ -4839,42 +4433,18 @@ silent.*/
             }
         }
     }
-    impl PegsAndJokersReplayMove {
-        /// With what it needs, everything else left out.
-        pub fn new(move_: PegsAndJokersMove) -> Self {
+    impl PegsAndJokersSuggestRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: PegsAndJokersState) -> Self {
             Self {
-                move_,
-                claimed: ::std::option::Option::None,
-                seat: ::std::option::Option::None,
-            }
-        }
-    }
-    impl PegsAndJokersReplayRequest {
-        /// With what it needs, everything else left out.
-        pub fn new(moves: ::std::vec::Vec<PegsAndJokersReplayMove>) -> Self {
-            Self {
-                moves,
-                setup: ::std::option::Option::None,
-                state: ::std::option::Option::None,
-            }
-        }
-    }
-    impl PegsAndJokersReplaySetup {
-        /// With what it needs, everything else left out.
-        pub fn new(players: ::std::vec::Vec<PegsAndJokersSetupPlayer>) -> Self {
-            Self {
-                players,
-                chance: ::std::option::Option::None,
-                deal: ::std::option::Option::None,
-                dealer: ::std::option::Option::None,
-                options: ::std::option::Option::None,
-                rules: ::std::option::Option::None,
+                state,
+                level: ::std::option::Option::None,
                 seed: ::std::option::Option::None,
             }
         }
     }
     impl PegsAndJokersViewRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(state: PegsAndJokersState) -> Self {
             Self {
                 state,
@@ -4885,7 +4455,7 @@ silent.*/
         }
     }
     impl QwirkleApplyRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(state: QwirkleState, move_: QwirkleMove) -> Self {
             Self {
                 state,
@@ -4899,13 +4469,13 @@ silent.*/
         }
     }
     impl QwirkleCheckRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(state: QwirkleState) -> Self {
             Self { state }
         }
     }
     impl QwirkleLegalMovesRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(state: QwirkleState) -> Self {
             Self {
                 state,
@@ -4918,7 +4488,7 @@ silent.*/
         }
     }
     impl QwirkleNewRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(players: ::std::vec::Vec<QwirkleSetupPlayer>) -> Self {
             Self {
                 players,
@@ -4933,7 +4503,7 @@ silent.*/
         }
     }
     impl QwirkleRematchRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(state: QwirkleState) -> Self {
             Self {
                 state,
@@ -4946,42 +4516,8 @@ silent.*/
             }
         }
     }
-    impl QwirkleReplayMove {
-        /// With what it needs, everything else left out.
-        pub fn new(move_: QwirkleMove) -> Self {
-            Self {
-                move_,
-                claimed: ::std::option::Option::None,
-                seat: ::std::option::Option::None,
-            }
-        }
-    }
-    impl QwirkleReplayRequest {
-        /// With what it needs, everything else left out.
-        pub fn new(moves: ::std::vec::Vec<QwirkleReplayMove>) -> Self {
-            Self {
-                moves,
-                setup: ::std::option::Option::None,
-                state: ::std::option::Option::None,
-            }
-        }
-    }
-    impl QwirkleReplaySetup {
-        /// With what it needs, everything else left out.
-        pub fn new(players: ::std::vec::Vec<QwirkleSetupPlayer>) -> Self {
-            Self {
-                players,
-                chance: ::std::option::Option::None,
-                deal: ::std::option::Option::None,
-                options: ::std::option::Option::None,
-                rules: ::std::option::Option::None,
-                seed: ::std::option::Option::None,
-                starter: ::std::option::Option::None,
-            }
-        }
-    }
     impl QwirkleScoreRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(
             board: ::std::vec::Vec<QwirklePlacedTile>,
             tiles: ::std::vec::Vec<QwirklePlacedTile>,
@@ -4993,24 +4529,18 @@ silent.*/
             }
         }
     }
-    impl QwirkleTallyRequest {
-        /// With what it needs, everything else left out.
-        pub fn new(
-            players: ::std::vec::Vec<QwirkleTallyPlayer>,
-            turns: ::std::vec::Vec<QwirkleTallyTurn>,
-        ) -> Self {
+    impl QwirkleSuggestRequest {
+        /// The request with what it needs, everything else left out.
+        pub fn new(state: QwirkleState) -> Self {
             Self {
-                players,
-                turns,
-                options: ::std::option::Option::None,
-                rules: ::std::option::Option::None,
-                totals: ::std::option::Option::None,
-                winners: ::std::option::Option::None,
+                state,
+                level: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
             }
         }
     }
     impl QwirkleTargetsRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(
             state: QwirkleState,
             placed: ::std::vec::Vec<QwirklePlacedTile>,
@@ -5019,7 +4549,7 @@ silent.*/
         }
     }
     impl QwirkleViewRequest {
-        /// With what it needs, everything else left out.
+        /// The request with what it needs, everything else left out.
         pub fn new(state: QwirkleState) -> Self {
             Self {
                 state,
@@ -5351,49 +4881,6 @@ Sends a `POST` request to `/v1/games/lcr/apply`
             _ => Err(Error::UnexpectedResponse(response)),
         }
     }
-    /**Judge a whole game
-
-From a state or a set-up, exactly one of the two, and a list of up to 10,000 moves: what each move scored, the totals after it, and the state and result at the end. The referee invents nothing: every move is judged as apply judges it with `chance` `stated`. Points and totals that were written down are compared; a wrong one is told and does not stop the replay. An illegal move does: it is the last step, and `state` is the last good one. Pointers of violations count from this request's root (`/moves/17/move/tiles/0`).
-
-With a `seed` what the set-up leaves to chance is drawn as `new` draws it with that seed; without one it is refused as `new` refuses it with `chance` `stated`.
-
-Sends a `POST` request to `/v1/games/lcr/replay`
-
-*/
-    pub async fn lcr_replay<'a>(
-        &'a self,
-        body: &'a types::LcrReplayRequest,
-    ) -> Result<ResponseValue<types::LcrReplayAnswer>, Error<()>> {
-        let url = format!("{}/v1/games/lcr/replay", self.baseurl,);
-        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
-        header_map
-            .append(
-                ::reqwest::header::HeaderName::from_static("api-version"),
-                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
-            );
-        #[allow(unused_mut)]
-        let mut request = self
-            .client
-            .post(url)
-            .header(
-                ::reqwest::header::ACCEPT,
-                ::reqwest::header::HeaderValue::from_static("application/json"),
-            )
-            .json(&body)
-            .headers(header_map)
-            .build()?;
-        let info = OperationInfo {
-            operation_id: "lcr_replay",
-        };
-        self.pre(&mut request, &info).await?;
-        let result = self.exec(request, &info).await;
-        self.post(&result, &info).await?;
-        let response = result?;
-        match response.status().as_u16() {
-            200u16 => ResponseValue::from_response(response).await,
-            _ => Err(Error::UnexpectedResponse(response)),
-        }
-    }
     /**Play again
 
 The same players and options after a finished game. The answer is that of `new`.
@@ -5425,6 +4912,47 @@ Sends a `POST` request to `/v1/games/lcr/rematch`
             .build()?;
         let info = OperationInfo {
             operation_id: "lcr_rematch",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Suggest a move
+
+What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are looked at as hidden. `greedy` (the default) takes what brings the most at once, `random` any legal move. The same state, level and seed always get the same answer; without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed can be suggested.
+
+Sends a `POST` request to `/v1/games/lcr/suggest`
+
+*/
+    pub async fn lcr_suggest<'a>(
+        &'a self,
+        body: &'a types::LcrSuggestRequest,
+    ) -> Result<ResponseValue<types::LcrSuggestion>, Error<()>> {
+        let url = format!("{}/v1/games/lcr/suggest", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "lcr_suggest",
         };
         self.pre(&mut request, &info).await?;
         let result = self.exec(request, &info).await;
@@ -5599,49 +5127,6 @@ Sends a `POST` request to `/v1/games/qwirkle/apply`
             _ => Err(Error::UnexpectedResponse(response)),
         }
     }
-    /**Judge a whole game
-
-From a state or a set-up, exactly one of the two, and a list of up to 10,000 moves: what each move scored, the totals after it, and the state and result at the end. The referee invents nothing: every move is judged as apply judges it with `chance` `stated`. Points and totals that were written down are compared; a wrong one is told and does not stop the replay. An illegal move does: it is the last step, and `state` is the last good one. Pointers of violations count from this request's root (`/moves/17/move/tiles/0`).
-
-With a `seed` what the set-up leaves to chance is drawn as `new` draws it with that seed; without one it is refused as `new` refuses it with `chance` `stated`.
-
-Sends a `POST` request to `/v1/games/qwirkle/replay`
-
-*/
-    pub async fn qwirkle_replay<'a>(
-        &'a self,
-        body: &'a types::QwirkleReplayRequest,
-    ) -> Result<ResponseValue<types::QwirkleReplayAnswer>, Error<()>> {
-        let url = format!("{}/v1/games/qwirkle/replay", self.baseurl,);
-        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
-        header_map
-            .append(
-                ::reqwest::header::HeaderName::from_static("api-version"),
-                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
-            );
-        #[allow(unused_mut)]
-        let mut request = self
-            .client
-            .post(url)
-            .header(
-                ::reqwest::header::ACCEPT,
-                ::reqwest::header::HeaderValue::from_static("application/json"),
-            )
-            .json(&body)
-            .headers(header_map)
-            .build()?;
-        let info = OperationInfo {
-            operation_id: "qwirkle_replay",
-        };
-        self.pre(&mut request, &info).await?;
-        let result = self.exec(request, &info).await;
-        self.post(&result, &info).await?;
-        let response = result?;
-        match response.status().as_u16() {
-            200u16 => ResponseValue::from_response(response).await,
-            _ => Err(Error::UnexpectedResponse(response)),
-        }
-    }
     /**Play again
 
 The same players and options after a finished game. The answer is that of `new`.
@@ -5673,6 +5158,47 @@ Sends a `POST` request to `/v1/games/qwirkle/rematch`
             .build()?;
         let info = OperationInfo {
             operation_id: "qwirkle_rematch",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Suggest a move
+
+What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are looked at as hidden. `greedy` (the default) takes what brings the most at once, `random` any legal move. The same state, level and seed always get the same answer; without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed can be suggested.
+
+Sends a `POST` request to `/v1/games/qwirkle/suggest`
+
+*/
+    pub async fn qwirkle_suggest<'a>(
+        &'a self,
+        body: &'a types::QwirkleSuggestRequest,
+    ) -> Result<ResponseValue<types::QwirkleSuggestion>, Error<()>> {
+        let url = format!("{}/v1/games/qwirkle/suggest", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "qwirkle_suggest",
         };
         self.pre(&mut request, &info).await?;
         let result = self.exec(request, &info).await;
@@ -5796,47 +5322,6 @@ Sends a `POST` request to `/v1/games/qwirkle/targets`
             .build()?;
         let info = OperationInfo {
             operation_id: "qwirkle_targets",
-        };
-        self.pre(&mut request, &info).await?;
-        let result = self.exec(request, &info).await;
-        self.post(&result, &info).await?;
-        let response = result?;
-        match response.status().as_u16() {
-            200u16 => ResponseValue::from_response(response).await,
-            _ => Err(Error::UnexpectedResponse(response)),
-        }
-    }
-    /**Audit a score sheet
-
-A whole score sheet, turn by turn: which turns are right, the right points line by line where not, which rules were broken, the slips that explain a wrong number, and whether totals and winners stand. No hands are needed: bag, hand sizes and the end follow from the turns. A turn may also be its points alone; then it is told what numbers can tell. A turn that broke a rule but stood at the table scores as it lies, and the audit goes on.
-
-Sends a `POST` request to `/v1/games/qwirkle/tally`
-
-*/
-    pub async fn qwirkle_tally<'a>(
-        &'a self,
-        body: &'a types::QwirkleTallyRequest,
-    ) -> Result<ResponseValue<types::QwirkleAudit>, Error<()>> {
-        let url = format!("{}/v1/games/qwirkle/tally", self.baseurl,);
-        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
-        header_map
-            .append(
-                ::reqwest::header::HeaderName::from_static("api-version"),
-                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
-            );
-        #[allow(unused_mut)]
-        let mut request = self
-            .client
-            .post(url)
-            .header(
-                ::reqwest::header::ACCEPT,
-                ::reqwest::header::HeaderValue::from_static("application/json"),
-            )
-            .json(&body)
-            .headers(header_map)
-            .build()?;
-        let info = OperationInfo {
-            operation_id: "qwirkle_tally",
         };
         self.pre(&mut request, &info).await?;
         let result = self.exec(request, &info).await;
@@ -6011,49 +5496,6 @@ Sends a `POST` request to `/v1/games/ludo/apply`
             _ => Err(Error::UnexpectedResponse(response)),
         }
     }
-    /**Judge a whole game
-
-From a state or a set-up, exactly one of the two, and a list of up to 10,000 moves: what each move scored, the totals after it, and the state and result at the end. The referee invents nothing: every move is judged as apply judges it with `chance` `stated`. Points and totals that were written down are compared; a wrong one is told and does not stop the replay. An illegal move does: it is the last step, and `state` is the last good one. Pointers of violations count from this request's root (`/moves/17/move/tiles/0`).
-
-With a `seed` what the set-up leaves to chance is drawn as `new` draws it with that seed; without one it is refused as `new` refuses it with `chance` `stated`.
-
-Sends a `POST` request to `/v1/games/ludo/replay`
-
-*/
-    pub async fn ludo_replay<'a>(
-        &'a self,
-        body: &'a types::LudoReplayRequest,
-    ) -> Result<ResponseValue<types::LudoReplayAnswer>, Error<()>> {
-        let url = format!("{}/v1/games/ludo/replay", self.baseurl,);
-        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
-        header_map
-            .append(
-                ::reqwest::header::HeaderName::from_static("api-version"),
-                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
-            );
-        #[allow(unused_mut)]
-        let mut request = self
-            .client
-            .post(url)
-            .header(
-                ::reqwest::header::ACCEPT,
-                ::reqwest::header::HeaderValue::from_static("application/json"),
-            )
-            .json(&body)
-            .headers(header_map)
-            .build()?;
-        let info = OperationInfo {
-            operation_id: "ludo_replay",
-        };
-        self.pre(&mut request, &info).await?;
-        let result = self.exec(request, &info).await;
-        self.post(&result, &info).await?;
-        let response = result?;
-        match response.status().as_u16() {
-            200u16 => ResponseValue::from_response(response).await,
-            _ => Err(Error::UnexpectedResponse(response)),
-        }
-    }
     /**Play again
 
 The same players and options after a finished game. The answer is that of `new`.
@@ -6085,6 +5527,47 @@ Sends a `POST` request to `/v1/games/ludo/rematch`
             .build()?;
         let info = OperationInfo {
             operation_id: "ludo_rematch",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Suggest a move
+
+What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are looked at as hidden. `greedy` (the default) takes what brings the most at once, `random` any legal move. The same state, level and seed always get the same answer; without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed can be suggested.
+
+Sends a `POST` request to `/v1/games/ludo/suggest`
+
+*/
+    pub async fn ludo_suggest<'a>(
+        &'a self,
+        body: &'a types::LudoSuggestRequest,
+    ) -> Result<ResponseValue<types::LudoSuggestion>, Error<()>> {
+        let url = format!("{}/v1/games/ludo/suggest", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "ludo_suggest",
         };
         self.pre(&mut request, &info).await?;
         let result = self.exec(request, &info).await;
@@ -6259,49 +5742,6 @@ Sends a `POST` request to `/v1/games/pegs-and-jokers/apply`
             _ => Err(Error::UnexpectedResponse(response)),
         }
     }
-    /**Judge a whole game
-
-From a state or a set-up, exactly one of the two, and a list of up to 10,000 moves: what each move scored, the totals after it, and the state and result at the end. The referee invents nothing: every move is judged as apply judges it with `chance` `stated`. Points and totals that were written down are compared; a wrong one is told and does not stop the replay. An illegal move does: it is the last step, and `state` is the last good one. Pointers of violations count from this request's root (`/moves/17/move/tiles/0`).
-
-With a `seed` what the set-up leaves to chance is drawn as `new` draws it with that seed; without one it is refused as `new` refuses it with `chance` `stated`.
-
-Sends a `POST` request to `/v1/games/pegs-and-jokers/replay`
-
-*/
-    pub async fn pegs_and_jokers_replay<'a>(
-        &'a self,
-        body: &'a types::PegsAndJokersReplayRequest,
-    ) -> Result<ResponseValue<types::PegsAndJokersReplayAnswer>, Error<()>> {
-        let url = format!("{}/v1/games/pegs-and-jokers/replay", self.baseurl,);
-        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
-        header_map
-            .append(
-                ::reqwest::header::HeaderName::from_static("api-version"),
-                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
-            );
-        #[allow(unused_mut)]
-        let mut request = self
-            .client
-            .post(url)
-            .header(
-                ::reqwest::header::ACCEPT,
-                ::reqwest::header::HeaderValue::from_static("application/json"),
-            )
-            .json(&body)
-            .headers(header_map)
-            .build()?;
-        let info = OperationInfo {
-            operation_id: "pegs_and_jokers_replay",
-        };
-        self.pre(&mut request, &info).await?;
-        let result = self.exec(request, &info).await;
-        self.post(&result, &info).await?;
-        let response = result?;
-        match response.status().as_u16() {
-            200u16 => ResponseValue::from_response(response).await,
-            _ => Err(Error::UnexpectedResponse(response)),
-        }
-    }
     /**Play again
 
 The same players and options after a finished game. The answer is that of `new`.
@@ -6333,6 +5773,47 @@ Sends a `POST` request to `/v1/games/pegs-and-jokers/rematch`
             .build()?;
         let info = OperationInfo {
             operation_id: "pegs_and_jokers_rematch",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Suggest a move
+
+What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are looked at as hidden. `greedy` (the default) takes what brings the most at once, `random` any legal move. The same state, level and seed always get the same answer; without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed can be suggested.
+
+Sends a `POST` request to `/v1/games/pegs-and-jokers/suggest`
+
+*/
+    pub async fn pegs_and_jokers_suggest<'a>(
+        &'a self,
+        body: &'a types::PegsAndJokersSuggestRequest,
+    ) -> Result<ResponseValue<types::PegsAndJokersSuggestion>, Error<()>> {
+        let url = format!("{}/v1/games/pegs-and-jokers/suggest", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "pegs_and_jokers_suggest",
         };
         self.pre(&mut request, &info).await?;
         let result = self.exec(request, &info).await;

@@ -14,6 +14,7 @@ macro_rules! types {
         rematch: $rematch:tt,
         apply: $apply:tt,
         left: [ $( $left:ty )? ],
+        value: $value:tt,
         views: $views:tt,
         only: $only:tt,
         geometry: $geometry:tt,

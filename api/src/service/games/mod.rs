@@ -7,6 +7,7 @@ mod moves;
 mod render;
 mod replay;
 mod set_up;
+mod suggest;
 mod verdict;
 mod views;
 
@@ -15,6 +16,7 @@ pub use moves::*;
 pub use render::*;
 pub use replay::*;
 pub use set_up::*;
+pub use suggest::*;
 pub use verdict::*;
 pub use views::*;
 
@@ -32,6 +34,7 @@ macro_rules! serve {
         rematch: $rematch:tt,
         apply: $apply:tt,
         left: [ $( $left:ty )? ],
+        value: $value:tt,
         views: [ $( $views:ident )? ],
         only: [ $( $only:ident ),* ],
         geometry: $geometry:tt,
@@ -62,6 +65,8 @@ macro_rules! serve {
             type ReplayRequest = [<$game ReplayRequest>];
             type ReplayAnswer = [<$game ReplayAnswer>];
             type RenderRequest = [<$game RenderRequest>];
+            type SuggestRequest = [<$game SuggestRequest>];
+            type Suggestion = [<$game Suggestion>];
 
             $(
                 fn views(played: &Played<Self>) -> Vec<ViewOf<Self>> {

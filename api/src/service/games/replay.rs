@@ -16,6 +16,7 @@ macro_rules! types {
         rematch: $rematch:tt,
         apply: [ $( $(#[$apply_attr:meta])* $apply:ident: $apply_ty:ty, )* ],
         left: [ $( $left:ty )? ],
+        value: $value:tt,
         views: $views:tt,
         only: $only:tt,
         geometry: $geometry:tt,

@@ -73,6 +73,7 @@ macro_rules! types {
         rematch: [ $( $(#[$rematch_attr:meta])* $rematch:ident: $rematch_ty:ty, )* ],
         apply: $apply:tt,
         left: [ $( $left:ty )? ],
+        value: $value:tt,
         views: $views:tt,
         only: $only:tt,
         geometry: $geometry:tt,

@@ -17,6 +17,7 @@ macro_rules! types {
         rematch: $rematch:tt,
         apply: [ $( $(#[$apply_attr:meta])* $apply:ident: $apply_ty:ty, )* ],
         left: [ $( $left:ty )? ],
+        value: $value:tt,
         views: [ $( $views:ident )? ],
         only: $only:tt,
         geometry: $geometry:tt,

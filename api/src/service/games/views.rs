@@ -101,6 +101,7 @@ macro_rules! types {
         rematch: $rematch:tt,
         apply: $apply:tt,
         left: [ $( $left:ty )? ],
+        value: $value:tt,
         views: [ $( $views:ident )? ],
         only: $only:tt,
         geometry: $geometry:tt,

@@ -21,9 +21,9 @@ fn place(seen: &State, candidate: &Candidate, placement: &Placement) -> (&'stati
     let (tiles, points) =
         (tiles_word(placement.kinds.as_slice().len()), points_word(super::points(seen, candidate)));
     if super::plays_out(seen, candidate) {
-        ("plays_out", format!("The last {tiles} are played for {points}, the end bonus included."))
+        ("plays_out", format!("The hand is played out: {tiles} for {points}, the end bonus included."))
     } else {
-        ("scores", format!("{tiles} are placed for {points}."))
+        ("scores", format!("A placement of {tiles} for {points}."))
     }
 }
 

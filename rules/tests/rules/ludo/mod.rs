@@ -11,6 +11,7 @@ pub(crate) mod perft;
 mod refusals;
 mod set_ups;
 mod shapes;
+mod suggestions;
 mod turns;
 mod whole_games;
 

@@ -11,6 +11,7 @@ mod hidden;
 mod reasons;
 mod setups;
 mod states;
+mod suggestions;
 pub(crate) mod support;
 mod wire;
 

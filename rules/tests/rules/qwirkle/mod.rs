@@ -10,6 +10,7 @@ mod notation;
 mod placing;
 mod setups;
 mod states;
+mod suggestions;
 pub(crate) mod support;
 mod swapping;
 mod tally;

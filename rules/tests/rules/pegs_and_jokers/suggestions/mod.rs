@@ -1,0 +1,3 @@
+//! The CPU players, by positions where the answer is clear.
+
+mod greedy;
