@@ -8,7 +8,7 @@ use mwamuzi_rules::ludo::{
     Ludo, LudoColor, LudoMove, LudoName, LudoOptions, LudoOrder, LudoPiece, LudoPlayer, LudoSetup,
     LudoSetupPlayer, LudoState, LudoTurn, State,
 };
-use mwamuzi_rules::{Chance, Claim, Game, Seat, SeedTuple, SeededChance};
+use mwamuzi_rules::{Chance, Claim, Game, Seat, SeedTuple, SeededChance, Suggest, SuggestionLevel};
 
 /// Nothing is drawn here.
 struct Stated;
@@ -116,5 +116,19 @@ fn wire(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, judge_and_play, whole_games, wire);
+fn suggestions(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("ludo, 4 players");
+    for die in [4, 6] {
+        let wire = middle_game(LudoTurn::Move { seat: Seat(0), die, sixes: u8::from(die == 6) });
+        let state = Ludo::admit(&wire).expect("a possible position");
+        for level in SuggestionLevel::ALL {
+            group.bench_function(format!("suggest {level:?}, a {die}"), |bencher| {
+                bencher.iter(|| Ludo::suggest(black_box(&state), level, Ludo::EFFORT, &mut Stated));
+            });
+        }
+    }
+    group.finish();
+}
+
+criterion_group!(benches, judge_and_play, whole_games, wire, suggestions);
 criterion_main!(benches);

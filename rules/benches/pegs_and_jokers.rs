@@ -6,7 +6,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use mwamuzi_rules::pegs_and_jokers::{
     PegsAndJokers, PegsAndJokersMove, PegsAndJokersOrder, PegsAndJokersState, State,
 };
-use mwamuzi_rules::{Chance, Claim, Game};
+use mwamuzi_rules::{Chance, Claim, Game, Suggest, SuggestionLevel};
 use serde_json::{Value, json};
 
 /// Everything is stated, so nothing asks for chance.
@@ -116,5 +116,19 @@ fn rules(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, rules);
+fn suggestions(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("pegs and jokers");
+    for (name, wire) in [("usual hand", usual("A 5 8 9 10 K", "play")), ("worst hand", worst())] {
+        let state = admit(&wire);
+        for level in SuggestionLevel::ALL {
+            group.bench_function(format!("suggest {level:?}: {name}"), |bencher| {
+                let effort = PegsAndJokers::EFFORT;
+                bencher.iter(|| PegsAndJokers::suggest(black_box(&state), level, effort, &mut Stated));
+            });
+        }
+    }
+    group.finish();
+}
+
+criterion_group!(benches, rules, suggestions);
 criterion_main!(benches);

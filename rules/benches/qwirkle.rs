@@ -7,7 +7,7 @@ use mwamuzi_rules::qwirkle::{
     Qwirkle, QwirkleMove, QwirkleOrder, QwirkleState, QwirkleTallyRequest, tally, targets,
 };
 use mwamuzi_rules::replay::{ClaimedScore, ReplayLine};
-use mwamuzi_rules::{Chance, Claim, Game, replay};
+use mwamuzi_rules::{Chance, Claim, Game, SeedTuple, SeededChance, Suggest, SuggestionLevel, replay};
 use serde_json::Value;
 
 /// Everything is stated, so nothing asks for chance.
@@ -118,5 +118,20 @@ fn rules(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, rules);
+fn suggestions(criterion: &mut Criterion) {
+    let tuple = SeedTuple { rules: 1, game: "qwirkle", operation: "bench", ply: 0, seed: "" };
+    for (name, wire) in [("mid-game", middle_of_a_game().0), ("worst case", worst_case())] {
+        let state = Qwirkle::admit(&wire).expect("a possible state");
+        for level in SuggestionLevel::ALL {
+            criterion.bench_function(&format!("suggest {level:?}, {name}"), |bencher| {
+                bencher.iter(|| {
+                    let mut chance = SeededChance::new(&tuple);
+                    Qwirkle::suggest(&state, level, Qwirkle::EFFORT, &mut chance)
+                });
+            });
+        }
+    }
+}
+
+criterion_group!(benches, rules, suggestions);
 criterion_main!(benches);

@@ -130,5 +130,5 @@ pub use chance::{Chance, SeedTuple, SeededChance};
 pub use game::{Claim, Game, HiddenHands, Played, Rematch, Ruling};
 pub use picture::{Picture, Pictured};
 pub use replay::{Replay, ReplayLine, replay};
-pub use suggest::{NoSuggestion, Suggest, Suggestion, SuggestionLevel, SuggestionReason};
+pub use suggest::{Effort, NoSuggestion, Strongest, Suggest, Suggestion, SuggestionLevel, SuggestionReason};
 pub use wire::{PlayerName, RULES_VERSION, Seat};

@@ -31,7 +31,7 @@ from support.positions import (
     track,
 )
 
-LEVELS = ["random", "greedy"]
+LEVELS = ["random", "greedy", "strong"]
 GOING_ON = {
     "lcr": lcr_state(),
     "ludo": ludo_with_choices(),
@@ -86,7 +86,7 @@ def test_seeds_lead_the_random_level_to_every_move(client: Client) -> None:
 
 @EVERY_GAME
 def test_a_level_that_there_is_not_is_refused(client: Client, game: str, state: dict[str, Any]) -> None:
-    for level in ("perfect", "Greedy", "", 1):
+    for level in ("perfect", "STRONG", "Greedy", "", 1):
         assert client.refused(game, "suggest", {"state": state, "level": level}, 400, "invalid_request") == ["/level"]
 
 
@@ -153,7 +153,7 @@ def test_where_nothing_can_be_listed_of_a_hidden_hand_the_request_is_refused(cli
     state = qwirkle_opening()
     seat = state["turn"]["seat"]
     state["players"][seat]["hand"] = {"kind": "hidden", "size": 6}
-    assert client.refused("qwirkle", "suggest", {"state": state}, 422, "hidden_hand") == ["/state/players"]
+    assert client.refused("qwirkle", "suggest", {"state": state}, 422, "hidden_hand") == [f"/state/players/{seat}/hand"]
 
 
 def test_of_a_hidden_hand_of_cards_a_play_is_suggested_with_a_caveat(client: Client) -> None:

@@ -18,6 +18,7 @@ mod replay;
 mod scan;
 mod schema;
 mod score_sheet;
+mod suggest;
 mod tree;
 mod wire;
 

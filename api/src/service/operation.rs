@@ -9,7 +9,7 @@ use utoipa::openapi::{RefOr, Schema};
 use super::envelopes::{Served, VerdictOf};
 use super::hidden_hands::{self, ServedHidden};
 use super::read::{Request, read};
-use super::{catalogue, operations, replay};
+use super::{catalogue, operations, replay, suggest};
 use crate::problem::{Code, Problem};
 
 /// How an operation is called over HTTP.
@@ -388,33 +388,8 @@ pub(super) fn of_game<G: Served>() -> Vec<Operation> {
                 Ok(Answer::json(&G::NewAnswer::from(operations::rematch::<G>(call)?)))
             },
         ),
-        suggest::<G>(),
+        suggest::operation::<G>(),
     ]
-}
-
-fn suggest<G: Served>() -> Operation {
-    Operation {
-        cost: Cost::Expensive,
-        ..Operation::post::<G, G::SuggestRequest, G::Suggestion>(
-            "suggest",
-            (
-                "Suggest a move",
-                "What a CPU player would do for the seat to move, and why: for a lone player, or for one who is \
-                 missing. The move is one of the listed ones and is accepted; in every phase there is one, a roll or \
-                 a draw with its chance left out, so to suggest and apply until the seat changes plays a whole turn. \
-                 A CPU player knows what the seat may see: the view of that seat is enough, and in a state that shows \
-                 more the hands of others are looked at as hidden. `greedy` (the default) takes what brings the most \
-                 at once, `random` any legal move. The same state, level and seed always get the same answer; without \
-                 a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed \
-                 can be suggested.",
-            ),
-            &[Code::ImpossibleState, Code::UnsupportedRules, Code::GameOver, Code::HiddenHand],
-            |input| {
-                let call = read::<G::SuggestRequest>(input.body)?.into();
-                Ok(Answer::json(&G::Suggestion::from(operations::suggest::<G>(&call)?)))
-            },
-        )
-    }
 }
 
 fn apply<G: Served>(input: Input<'_>) -> Result<Answer, Problem> {

@@ -2,26 +2,27 @@
 
 use mwamuzi_rules::chance::SeedTuple;
 use mwamuzi_rules::game::{Played, Started};
-use mwamuzi_rules::{Claim, Fault, Game, NoSuggestion, RULES_VERSION, SeededChance, SuggestionLevel};
+use mwamuzi_rules::{Claim, Fault, Game, RULES_VERSION, SeededChance};
 use rand::Rng;
 
 use super::cursor;
 use super::envelopes::{
     AcceptedOf, ApplyCall, CheckAnswerOf, CheckCall, LegalMovesCall, ListShape, MoveListOf, NewAnswerOf,
-    NewCall, OutcomeOf, RematchCall, Served, SetUpCall, SuggestCall, SuggestionOf, VerdictOf,
+    NewCall, OutcomeOf, RematchCall, Served, SetUpCall, VerdictOf,
 };
 use super::read::require_rules;
 use super::wire::Seed;
 use crate::problem::{Code, Problem};
 
 /// The referee's chance: reproducible where a seed was sent, else the operating system's.
-enum RefereeChance {
+pub(super) enum RefereeChance {
     Seeded(Box<SeededChance>),
     System(rand::rngs::ThreadRng),
 }
 
 impl RefereeChance {
-    fn new<G: Game>(seed: Option<&Seed>, operation: &str, ply: u32) -> Self {
+    /// The chance of one operation at one ply.
+    pub(super) fn new<G: Game>(seed: Option<&Seed>, operation: &str, ply: u32) -> Self {
         match seed {
             Some(seed) => {
                 let tuple =
@@ -191,29 +192,4 @@ pub(super) fn apply<G: Served>(call: &ApplyCall<G>) -> Result<VerdictOf<G>, Prob
         left: standing.left,
         views,
     })))
-}
-
-/// `suggest`: what would a CPU player do?
-pub(super) fn suggest<G: Served>(call: &SuggestCall<G>) -> Result<SuggestionOf<G>, Problem> {
-    let state = admit::<G>(&call.state, call.rules)?;
-    let level = call.level;
-    let fixed = (level != SuggestionLevel::Random).then(Seed::of_suggestions);
-    let seed = call.seed.as_ref().or(fixed.as_ref());
-    let mut chance = RefereeChance::new::<G>(seed, "suggest", G::ply(&state));
-    let suggestion = G::suggest(&state, level, &mut chance).map_err(no_suggestion)?;
-    Ok(SuggestionOf { level, suggestion })
-}
-
-fn no_suggestion(none: NoSuggestion) -> Problem {
-    let (code, pointer, detail) = match none {
-        NoSuggestion::Over => {
-            (Code::GameOver, "/state/turn", "The game is over: there is no move to suggest.")
-        }
-        NoSuggestion::HiddenHand => (
-            Code::HiddenHand,
-            "/state/players",
-            "The hand of the seat to move is hidden, and every move that may be legal names what it holds.",
-        ),
-    };
-    Problem::at(code, pointer, code.row().code, detail)
 }

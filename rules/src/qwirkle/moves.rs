@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
 
+use super::board::Board;
 use super::kinds::{Kind, tiles_of};
 use super::placement::HAND;
 use super::search::placements;
@@ -154,7 +155,7 @@ fn choose(rest: &[Kind], number: usize, chosen: &mut ArrayVec<Kind, HAND>, candi
 pub(super) fn spell(state: &State, candidate: &Candidate) -> QwirkleMove {
     match candidate {
         Candidate::Place(placement) => {
-            QwirkleMove::Place { tiles: placed_tiles(state, placement).collect(), drawn: None }
+            QwirkleMove::Place { tiles: placed_tiles(&state.board, placement).collect(), drawn: None }
         }
         Candidate::Swap(kinds) => QwirkleMove::Swap { tiles: tiles_of(kinds.as_slice()), drawn: None },
         Candidate::SwapHidden(count) => QwirkleMove::SwapHidden { count: (*count).into() },
@@ -165,7 +166,7 @@ pub(super) fn spell(state: &State, candidate: &Candidate) -> QwirkleMove {
 
 /// The tiles of a placement on their cells: the empty cells from the first on.
 pub(super) fn placed_tiles<'s>(
-    state: &'s State,
+    board: &'s Board,
     placement: &'s Placement,
 ) -> impl Iterator<Item = QwirklePlacedTile> + 's {
     let (right, down) = match placement.axis {
@@ -174,7 +175,7 @@ pub(super) fn placed_tiles<'s>(
     };
     let mut next = placement.first;
     placement.kinds.as_slice().iter().map(move |kind| {
-        while state.board.at(next).is_some() {
+        while board.at(next).is_some() {
             next = Cell { x: next.x + right, y: next.y + down };
         }
         let Cell { x, y } = next;

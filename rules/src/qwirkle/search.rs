@@ -24,16 +24,8 @@ pub(super) fn placements(state: &State, hand: &[Kind]) -> Found {
         return Found::default();
     }
     let field = Field::new(&state.board, reach);
-    let mut search = Search {
-        field: &field,
-        hand: kinds,
-        least: if state.opening_is_bound() { reach } else { 1 },
-        most: reach,
-        axis: QwirkleAxis::Row,
-        start: 0,
-        laid: ArrayVec::new(),
-        found: Found::default(),
-    };
+    let mut search = Search::new(&field, kinds, Found::default());
+    search.least = if state.opening_is_bound() { reach } else { 1 };
     if state.board.is_empty() {
         let origin = field.size() / 2;
         search.from(origin, QwirkleAxis::Row, 1);
@@ -44,8 +36,54 @@ pub(super) fn placements(state: &State, hand: &[Kind]) -> Found {
     search.found
 }
 
+/// The best placement on a board, as far as points tell.
+#[derive(Debug)]
+pub(super) struct Best {
+    /// The number of tiles that play the hand out with the bag empty.
+    last: Option<usize>,
+    /// Its points, the end bonus included; 0 where nothing fits.
+    pub(super) most: u32,
+    /// The first of those that score most.
+    pub(super) placement: Option<Placement>,
+    /// How many placements there are.
+    pub(super) looked_at: u32,
+}
+
+/// The placement that scores most on a board with tiles, whose field has a margin for whole hands. `last` is the
+/// number of tiles that play the hand out.
+pub(super) fn best(field: &Field, hand: &[Kind], last: Option<usize>) -> Best {
+    let kinds: KindSet = hand.iter().copied().collect();
+    let best = Best { last, most: 0, placement: None, looked_at: 0 };
+    let mut search = Search::new(field, kinds, best);
+    search.everywhere();
+    search.found
+}
+
+/// What is told of each placement found.
+trait Listener {
+    /// A placement of so many tiles and points, the end bonus aside, which is made where it is wanted.
+    fn hear(&mut self, tiles: usize, points: u32, placement: impl FnOnce() -> Placement);
+}
+
+impl Listener for Found {
+    fn hear(&mut self, tiles: usize, _: u32, placement: impl FnOnce() -> Placement) {
+        self[tiles].push(placement());
+    }
+}
+
+impl Listener for Best {
+    fn hear(&mut self, tiles: usize, points: u32, placement: impl FnOnce() -> Placement) {
+        self.looked_at += 1;
+        let points = points + score::of_end(self.last == Some(tiles));
+        if points > self.most {
+            self.most = points;
+            self.placement = Some(placement());
+        }
+    }
+}
+
 /// A search under way.
-struct Search<'f> {
+struct Search<'f, L> {
     field: &'f Field,
     hand: KindSet,
     /// The fewest tiles asked for.
@@ -55,7 +93,7 @@ struct Search<'f> {
     axis: QwirkleAxis,
     start: usize,
     laid: ArrayVec<Kind, HAND>,
-    found: Found,
+    found: L,
 }
 
 /// A line that grows: what may join it, how many tiles it has, and the points of the lines across it.
@@ -66,7 +104,21 @@ struct Growing {
     across: u32,
 }
 
-impl Search<'_> {
+impl<'f, L: Listener> Search<'f, L> {
+    /// A search for placements of one tile or more.
+    fn new(field: &'f Field, hand: KindSet, found: L) -> Self {
+        Self {
+            field,
+            hand,
+            least: 1,
+            most: usize::from(hand.largest_set()).min(HAND),
+            axis: QwirkleAxis::Row,
+            start: 0,
+            laid: ArrayVec::new(),
+            found,
+        }
+    }
+
     /// Tries every empty cell as the first.
     fn everywhere(&mut self) {
         let field = self.field;
@@ -140,11 +192,13 @@ impl Search<'_> {
 
     /// Notes the tiles laid, which are at most as many as a hand holds.
     fn keep(&mut self, line: Growing) {
-        self.found[self.laid.len()].push(Placement {
-            first: self.field.cell(self.start),
-            axis: self.axis,
-            kinds: Kinds::of(&self.laid),
-            points: score::of_placement(score::of_line(line.length) + line.across),
+        let Self { field, axis, start, laid, found, .. } = self;
+        let points = score::of_placement(score::of_line(line.length) + line.across);
+        found.hear(laid.len(), points, || Placement {
+            first: field.cell(*start),
+            axis: *axis,
+            kinds: Kinds::of(laid),
+            points,
         });
     }
 }

@@ -59,7 +59,7 @@ fn further_targets(state: &State, hand: &[Kind], placed: &[QwirklePlacedTile]) -
     }
     let found = placements(state, hand);
     for placement in found.iter().skip(placed.len() + 1).flatten() {
-        let tiles: Laying = placed_tiles(state, placement).collect();
+        let tiles: Laying = placed_tiles(&state.board, placement).collect();
         if state.board.is_empty() {
             on_an_empty_board(&tiles, placed, &mut cells);
         } else {

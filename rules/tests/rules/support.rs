@@ -59,5 +59,6 @@ pub(crate) fn bytes(thing: &impl Serialize) -> String {
 /// What a CPU player does in a possible position; the seed is always the same.
 pub(crate) fn suggested<G: Suggest>(state: &G::WireState, level: SuggestionLevel) -> Suggestion<G> {
     let state = G::admit(state).unwrap_or_else(|faults| panic!("{faults:?}"));
-    G::suggest(&state, level, &mut seeded("a suggestion", 1)).expect("there is something to suggest")
+    G::suggest(&state, level, G::EFFORT, &mut seeded("a suggestion", 1))
+        .expect("there is something to suggest")
 }

@@ -691,7 +691,7 @@ pub mod types {
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub level: ::std::option::Option<SuggestionLevel>,
         /**The seed of what the level leaves to chance. Left out, `random` differs from call to call; the other
-levels use a fixed seed and always answer the same.*/
+levels then use the seed `mwamuzi` and always answer the same.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub seed: ::std::option::Option<::std::string::String>,
         ///The state; the view of the seat to move is enough.
@@ -1678,7 +1678,7 @@ the cross.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub level: ::std::option::Option<SuggestionLevel>,
         /**The seed of what the level leaves to chance. Left out, `random` differs from call to call; the other
-levels use a fixed seed and always answer the same.*/
+levels then use the seed `mwamuzi` and always answer the same.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub seed: ::std::option::Option<::std::string::String>,
         ///The state; the view of the seat to move is enough.
@@ -1705,6 +1705,9 @@ The `reason` beside it is `finishes`, `captures`, `leaves_the_yard` or `advances
     pub struct LudoSuggestionValue {
         ///How many opponents' pieces it sends back to their yards.
         pub captured: u8,
+        ///How many squares better than the others on the average the player then stands, as the level sees it; only from `strong`.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub estimate: ::std::option::Option<i32>,
         ///How many pieces it brings home, 0 or 1.
         pub finished: u8,
         ///How many pieces it takes out of the yard, 0 or 1.
@@ -2814,7 +2817,7 @@ teammate that a player who has all five home helps.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub level: ::std::option::Option<SuggestionLevel>,
         /**The seed of what the level leaves to chance. Left out, `random` differs from call to call; the other
-levels use a fixed seed and always answer the same.*/
+levels then use the seed `mwamuzi` and always answer the same.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub seed: ::std::option::Option<::std::string::String>,
         ///The state; the view of the seat to move is enough.
@@ -2841,6 +2844,9 @@ The `reason` beside it is `comes_home`, `bumps`, `comes_out`, `advances`, `least
     pub struct PegsAndJokersSuggestionValue {
         ///How many opponents' pegs it sends to their starts.
         pub bumped: u8,
+        ///How many holes it is worth to the team, as the level sees it: what danger it brings and what the card would have been good for weighed in; only from `strong`.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub estimate: ::std::option::Option<i32>,
         ///The change in the number of pegs that the mover's team has home; below 0 where a joker takes one out.
         pub home: i32,
         /**How many holes the mover's team gains: a peg in start has come 0 holes, one on the track as many as it has
@@ -3912,7 +3918,7 @@ hand it must be stated.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub level: ::std::option::Option<SuggestionLevel>,
         /**The seed of what the level leaves to chance. Left out, `random` differs from call to call; the other
-levels use a fixed seed and always answer the same.*/
+levels then use the seed `mwamuzi` and always answer the same.*/
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub seed: ::std::option::Option<::std::string::String>,
         ///The state; the view of the seat to move is enough.
@@ -3937,6 +3943,9 @@ levels use a fixed seed and always answer the same.*/
 The `reason` beside it is `scores`, `plays_out`, `swaps`, `nothing_fits` or `dead`.*/
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct QwirkleSuggestionValue {
+        ///How many points the player is expected to gain on the next one, from this turn to the end of the own next; only from `strong`.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub estimate: ::std::option::Option<i32>,
         ///The points it scores, the end bonus included; 0 for whatever is no placement.
         pub points: u32,
     }
@@ -4119,12 +4128,15 @@ silent.*/
         Random,
         #[serde(rename = "greedy")]
         Greedy,
+        #[serde(rename = "strong")]
+        Strong,
     }
     impl ::std::fmt::Display for SuggestionLevel {
         fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
             match *self {
                 Self::Random => f.write_str("random"),
                 Self::Greedy => f.write_str("greedy"),
+                Self::Strong => f.write_str("strong"),
             }
         }
     }
@@ -4136,6 +4148,7 @@ silent.*/
             match value {
                 "random" => Ok(Self::Random),
                 "greedy" => Ok(Self::Greedy),
+                "strong" => Ok(Self::Strong),
                 _ => Err("invalid value".into()),
             }
         }
@@ -4161,7 +4174,8 @@ silent.*/
     pub struct SuggestionReason {
         ///What the move does and how it was chosen, for a person.
         pub message: ::std::string::String,
-        ///A plain word: `only_move`, `at_random`, or what the game's own description lists.
+        /**A plain word: `only_move`; `at_random`; `looks_ahead` where the strong level prefers a move to the one that
+brings the most at once; or what the game's own description lists.*/
         pub reason: ::std::string::String,
     }
     ///A rule that could not be checked, because the state hides what it hangs on.
@@ -4924,7 +4938,7 @@ Sends a `POST` request to `/v1/games/lcr/rematch`
     }
     /**Suggest a move
 
-What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are looked at as hidden. `greedy` (the default) takes what brings the most at once, `random` any legal move. The same state, level and seed always get the same answer; without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed can be suggested.
+What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are looked at as hidden. `greedy` (the default) takes what brings the most at once, `strong` weighs what may follow too, `random` takes any legal move. The same state, level and seed always get the same answer; without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed can be suggested.
 
 Sends a `POST` request to `/v1/games/lcr/suggest`
 
@@ -5170,7 +5184,7 @@ Sends a `POST` request to `/v1/games/qwirkle/rematch`
     }
     /**Suggest a move
 
-What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are looked at as hidden. `greedy` (the default) takes what brings the most at once, `random` any legal move. The same state, level and seed always get the same answer; without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed can be suggested.
+What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are looked at as hidden. `greedy` (the default) takes what brings the most at once, `strong` weighs what may follow too, `random` takes any legal move. The same state, level and seed always get the same answer; without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed can be suggested.
 
 Sends a `POST` request to `/v1/games/qwirkle/suggest`
 
@@ -5539,7 +5553,7 @@ Sends a `POST` request to `/v1/games/ludo/rematch`
     }
     /**Suggest a move
 
-What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are looked at as hidden. `greedy` (the default) takes what brings the most at once, `random` any legal move. The same state, level and seed always get the same answer; without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed can be suggested.
+What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are looked at as hidden. `greedy` (the default) takes what brings the most at once, `strong` weighs what may follow too, `random` takes any legal move. The same state, level and seed always get the same answer; without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed can be suggested.
 
 Sends a `POST` request to `/v1/games/ludo/suggest`
 
@@ -5785,7 +5799,7 @@ Sends a `POST` request to `/v1/games/pegs-and-jokers/rematch`
     }
     /**Suggest a move
 
-What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are looked at as hidden. `greedy` (the default) takes what brings the most at once, `random` any legal move. The same state, level and seed always get the same answer; without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed can be suggested.
+What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are looked at as hidden. `greedy` (the default) takes what brings the most at once, `strong` weighs what may follow too, `random` takes any legal move. The same state, level and seed always get the same answer; without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed can be suggested.
 
 Sends a `POST` request to `/v1/games/pegs-and-jokers/suggest`
 

@@ -30,7 +30,7 @@ macro_rules! types {
             #[serde(default, skip_serializing_if = "Option::is_none")]
             pub level: Option<SuggestionLevel>,
             /// The seed of what the level leaves to chance. Left out, `random` differs from call to call; the other
-            /// levels use a fixed seed and always answer the same.
+            /// levels then use the seed `mwamuzi` and always answer the same.
             #[serde(default, skip_serializing_if = "Option::is_none")]
             pub seed: Option<Seed>,
         }

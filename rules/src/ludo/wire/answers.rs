@@ -196,4 +196,8 @@ pub struct LudoSuggestionValue {
     pub out: u8,
     /// How many squares the piece goes; 0 out of the yard.
     pub squares: u8,
+    /// How many squares better than the others on the average the player then stands, as the level sees it; only from `strong`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub estimate: Option<i32>,
 }

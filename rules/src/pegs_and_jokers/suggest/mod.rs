@@ -1,6 +1,8 @@
 //! The CPU players of Pegs and Jokers.
 
+mod evaluation;
 mod greedy;
+mod strong;
 mod words;
 
 use arrayvec::ArrayVec;
@@ -13,12 +15,16 @@ use super::state::State;
 use super::view;
 use super::ways::Stride;
 use super::wire::{PegsAndJokersPeg as Place, PegsAndJokersSuggestionValue};
-use crate::suggest::{Suggest, SuggestionReason};
+use crate::chance::Chance;
+use crate::suggest::{Effort, Strongest, Suggest, SuggestionReason};
 use crate::wire::Seat;
 
 impl Suggest for PegsAndJokers {
     type Value = PegsAndJokersSuggestionValue;
     type Rank = greedy::Rank;
+
+    /// Each listed move is looked at once, whatever is granted.
+    const EFFORT: Effort = Effort { nodes: 0 };
 
     fn seen(state: &State, seat: Seat) -> State {
         view::view(state, Some(seat))
@@ -28,12 +34,25 @@ impl Suggest for PegsAndJokers {
         greedy::rank(seen, candidate)
     }
 
+    fn strongest<C: Chance + ?Sized>(
+        seen: &State,
+        candidates: &[Candidate],
+        _: Effort,
+        _: &mut C,
+    ) -> Strongest {
+        strong::strongest(seen, candidates)
+    }
+
     fn explain(seen: &State, candidate: &Candidate) -> SuggestionReason {
         words::explain(seen, candidate)
     }
 
-    fn value(seen: &State, candidate: &Candidate) -> Option<PegsAndJokersSuggestionValue> {
-        value(seen, candidate)
+    fn value(
+        seen: &State,
+        candidate: &Candidate,
+        estimate: Option<i32>,
+    ) -> Option<PegsAndJokersSuggestionValue> {
+        Some(PegsAndJokersSuggestionValue { estimate, ..value(seen, candidate)? })
     }
 }
 
@@ -67,6 +86,7 @@ fn value(state: &State, candidate: &Candidate) -> Option<PegsAndJokersSuggestion
         home: home(&after) - home(&state.board),
         bumped,
         progress: progress(&after) - progress(&state.board),
+        estimate: None,
     })
 }
 

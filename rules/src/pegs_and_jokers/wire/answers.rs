@@ -173,4 +173,8 @@ pub struct PegsAndJokersSuggestionValue {
     /// How many holes the mover's team gains: a peg in start has come 0 holes, one on the track as many as it has
     /// gone of a round that ends at its in-spot, one in home a whole round and its home hole.
     pub progress: i32,
+    /// How many holes it is worth to the team, as the level sees it: what danger it brings and what the card would have been good for weighed in; only from `strong`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub estimate: Option<i32>,
 }

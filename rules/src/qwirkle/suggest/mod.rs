@@ -1,6 +1,8 @@
 //! The CPU players of Qwirkle.
 
 mod greedy;
+mod leave;
+mod strong;
 mod words;
 
 use super::Qwirkle;
@@ -9,12 +11,16 @@ use super::score;
 use super::state::State;
 use super::view;
 use super::wire::QwirkleSuggestionValue;
-use crate::suggest::{Suggest, SuggestionReason};
+use crate::chance::Chance;
+use crate::suggest::{Effort, Strongest, Suggest, SuggestionReason};
 use crate::wire::Seat;
 
 impl Suggest for Qwirkle {
     type Value = QwirkleSuggestionValue;
     type Rank = greedy::Rank;
+
+    /// A node is a placement found; a look at a board costs a hundred more.
+    const EFFORT: Effort = Effort { nodes: 400_000 };
 
     fn seen(state: &State, seat: Seat) -> State {
         view::view(state, Some(seat))
@@ -24,12 +30,21 @@ impl Suggest for Qwirkle {
         greedy::rank(seen, candidate)
     }
 
+    fn strongest<C: Chance + ?Sized>(
+        seen: &State,
+        candidates: &[Candidate],
+        effort: Effort,
+        chance: &mut C,
+    ) -> Strongest {
+        strong::strongest(seen, candidates, effort, chance)
+    }
+
     fn explain(seen: &State, candidate: &Candidate) -> SuggestionReason {
         words::explain(seen, candidate)
     }
 
-    fn value(seen: &State, candidate: &Candidate) -> Option<QwirkleSuggestionValue> {
-        Some(QwirkleSuggestionValue { points: points(seen, candidate) })
+    fn value(seen: &State, candidate: &Candidate, estimate: Option<i32>) -> Option<QwirkleSuggestionValue> {
+        Some(QwirkleSuggestionValue { points: points(seen, candidate), estimate })
     }
 }
 

@@ -202,4 +202,8 @@ pub struct QwirkleTargets {
 pub struct QwirkleSuggestionValue {
     /// The points it scores, the end bonus included; 0 for whatever is no placement.
     pub points: u32,
+    /// How many points the player is expected to gain on the next one, from this turn to the end of the own next; only from `strong`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub estimate: Option<i32>,
 }

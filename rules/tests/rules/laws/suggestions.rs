@@ -1,11 +1,13 @@
 //! Laws of suggestions: legal at every level, the same for the same chance, and good for a whole game.
 
-use mwamuzi_rules::{Claim, NoSuggestion, Suggest, Suggestion, SuggestionLevel};
+use mwamuzi_rules::{Claim, Effort, NoSuggestion, Suggest, Suggestion, SuggestionLevel};
 
 use super::lawful::{Lawful, LawfulHiddenHands};
 use super::play::{games, listed};
 use crate::support::{NoChance, bytes, seeded};
 
+/// What the strong level is granted here: little, for it is asked often.
+const EFFORT: Effort = Effort { nodes: 60 };
 /// The longest that a game of CPU players may take.
 const MOST_MOVES: u32 = 20_000;
 
@@ -14,7 +16,7 @@ fn ask<G: Suggest>(
     level: SuggestionLevel,
     number: u32,
 ) -> Result<Suggestion<G>, NoSuggestion> {
-    G::suggest(state, level, &mut seeded("suggestions", number))
+    G::suggest(state, level, EFFORT, &mut seeded("suggestions", number))
 }
 
 /// Everything that is answered, for comparisons.
@@ -68,7 +70,7 @@ pub(crate) fn the_same_chance_gives_the_same_suggestion<G: Lawful>() {
 pub(crate) fn greed_leaves_nothing_to_chance<G: Lawful>() {
     for record in games::<G>("greed") {
         for state in record.states().step_by(5) {
-            let first = G::suggest(state, SuggestionLevel::Greedy, &mut NoChance);
+            let first = G::suggest(state, SuggestionLevel::Greedy, EFFORT, &mut NoChance);
             let second = ask::<G>(state, SuggestionLevel::Greedy, 1);
             assert_eq!(first.map(|one| one.played), second.map(|one| one.played), "{}", record.name);
         }
@@ -77,7 +79,7 @@ pub(crate) fn greed_leaves_nothing_to_chance<G: Lawful>() {
 
 pub(crate) fn nothing_is_suggested_after_the_end<G: Lawful>() {
     for record in games::<G>("suggested at the end") {
-        for state in record.states() {
+        for state in record.states().step_by(13).chain([record.end()]) {
             let over = G::seat_to_move(state).is_none();
             for level in SuggestionLevel::ALL {
                 let none = ask::<G>(state, level, 1).err();
@@ -95,7 +97,7 @@ pub(crate) fn to_suggest_and_apply_finishes_every_game<G: Lawful>() {
             let mut chance = seeded("suggested to the end", number);
             let mut state = record.start.clone();
             let mut moves = 0;
-            while let Ok(Suggestion { played, .. }) = G::suggest(&state, level, &mut chance) {
+            while let Ok(Suggestion { played, .. }) = G::suggest(&state, level, EFFORT, &mut chance) {
                 let ruling = G::judge(&state, &played, &Claim::default()).expect("a suggestion is legal");
                 state = ruling.play(&mut chance).state;
                 moves += 1;

@@ -39,7 +39,7 @@ fn two_captures_are_better_than_one() {
     let suggestion = suggested::<Ludo>(&state, Greedy);
     assert_eq!(suggestion.played, go(1));
     assert_eq!(suggestion.why.message, "Piece 1 captures 2 pieces on square 16.");
-    let value = LudoSuggestionValue { finished: 0, captured: 2, out: 0, squares: 6 };
+    let value = LudoSuggestionValue { finished: 0, captured: 2, out: 0, squares: 6, estimate: None };
     assert_eq!(suggestion.value, Some(value));
 }
 

@@ -21,7 +21,7 @@ fn the_most_points_are_taken_and_of_equal_ones_the_first_of_the_list() {
 
 #[test]
 fn a_line_of_five_is_opened_for_one_point_more() {
-    let state = position(&row(0, 0, "ro rs rd rq"), &["rx bo bs gx gx yc", "6"]);
+    let state = position(&row(0, 0, "ro rs rd rq"), &["rx gq yq pc gc gc", "6"]);
     assert_eq!(suggested::<Qwirkle>(&state, Greedy).played, place(vec![put(-1, 0, "rx")]));
 }
 
@@ -71,7 +71,7 @@ fn to_the_last_tile_no_move_would_have_scored_more() {
             Qwirkle::judge(&state, &listed, &Claim::default()).unwrap().foresee().gained.unwrap()
         });
         let most = gains.max().unwrap();
-        let suggestion = Qwirkle::suggest(&state, Greedy, &mut NoChance).unwrap();
+        let suggestion = Qwirkle::suggest(&state, Greedy, Qwirkle::EFFORT, &mut NoChance).unwrap();
         assert_eq!(suggestion.value.map(|value| value.points), u32::try_from(most).ok());
         bonuses += u32::from(suggestion.why.reason == "plays_out");
         let ruling = Qwirkle::judge(&state, &suggestion.played, &Claim::default()).unwrap();
