@@ -112,6 +112,39 @@ def test_a_table_of_five_is_told_that_the_game_has_four_seats(client: Client) ->
     assert done.returncode != 0 and "2 to 4 players" in done.stderr
 
 
+def tournament(*arguments: str) -> str:
+    done = run("cpu-tournament", *arguments)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def share(told: str) -> float:
+    """What the first level has of the games, in hundredths."""
+    found = re.search(r"wins ([\d.]+) % of the games against \w+ \(95 % interval ([\d.]+) to ([\d.]+)", told)
+    assert found, told
+    won, least, most = map(float, found.groups())
+    assert least <= won <= most
+    return won
+
+
+@pytest.mark.parametrize("game", ["ludo", "qwirkle", "pegs-and-jokers"])
+def test_a_tournament_of_cpu_players_is_counted_and_the_same_for_the_same_seed(game: str) -> None:
+    arguments = (game, "--first", "greedy", "--second", "random", "--games", "10", "--seed", "jaribio")
+    told = tournament(*arguments)
+    assert 'seed "jaribio"' in told
+    assert share(told) > 50
+    assert share(told) == share(tournament(*arguments))
+
+
+def test_a_level_against_itself_shares_the_games_evenly() -> None:
+    assert share(tournament("qwirkle", "--first", "greedy", "--second", "greedy", "--games", "10")) == 50
+
+
+def test_a_tournament_of_too_many_players_says_so_and_fails() -> None:
+    done = run("cpu-tournament", "ludo", "--players", "5")
+    assert done.returncode != 0 and "2 to 4 players" in done.stderr
+
+
 @pytest.mark.parametrize("program", ["score-rule-sheet", "lcr-table", "ludo-table"])
 def test_an_example_without_a_referee_says_so_and_fails(program: str) -> None:
     done = run(program, "http://127.0.0.1:9")
