@@ -6,8 +6,8 @@
 
 use mwamuzi_rules::game::Played;
 use mwamuzi_rules::{
-    Claim, Fault, Game, GameResult, Pictured, Rematch, Seat, Suggest, Suggestion, SuggestionLevel, Unverified,
-    Violation,
+    Claim, Fault, Game, GameResult, Pictured, Rematch, Seat, Suggest, Suggestion, SuggestionLevel,
+    Unverified, Violation,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;

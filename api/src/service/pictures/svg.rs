@@ -22,7 +22,7 @@ const FONT: &str = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','DejaV
 
 /// The picture as a document.
 pub(super) fn svg(picture: &Picture, colors: Colors) -> String {
-    let mut body = Writer::default();
+    let mut body = Writer::new(colors);
     body.motifs(picture);
     let (at, width, height) = (Point { x: 0, y: 0 }, picture.width, picture.height);
     let ground = Shape::Rectangle { at, width, height, round: 120 };
@@ -30,10 +30,9 @@ pub(super) fn svg(picture: &Picture, colors: Colors) -> String {
     body.items(&picture.items);
     let (width, height) = (Tenths(width), Tenths(height));
     format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"{}\" viewBox=\"0 0 {width} {height}\" \
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
          width=\"{width}\" height=\"{height}\" role=\"img\" fill=\"none\" font-family=\"{FONT}\">\n\
          <title>{}</title>\n<desc>{}</desc>\n<style>{}</style>\n{}</svg>\n",
-        colors.class(),
         Escaped(&picture.title),
         Escaped(&picture.description),
         body.style(colors),
@@ -42,12 +41,13 @@ pub(super) fn svg(picture: &Picture, colors: Colors) -> String {
 }
 
 impl Colors {
-    /// The class of the whole picture, so that pictures in one page keep their colours apart.
-    const fn class(self) -> &'static str {
+    /// What the names of classes begin with, so that pictures in one page keep their colours apart. A class round the
+    /// whole picture would not do: browsers do not look for it from within a copied motif.
+    const fn prefix(self) -> &'static str {
         match self {
-            Self::Preferred => "mwamuzi",
-            Self::Only(Palette::Light) => "mwamuzi-light",
-            Self::Only(Palette::Dark) => "mwamuzi-dark",
+            Self::Preferred => "mw",
+            Self::Only(Palette::Light) => "mw-light",
+            Self::Only(Palette::Dark) => "mw-dark",
         }
     }
 }
@@ -140,16 +140,20 @@ impl Look {
 }
 
 /// What has been written so far.
-#[derive(Default)]
 struct Writer {
     text: String,
     looks: Vec<Look>,
+    prefix: &'static str,
 }
 
 impl Writer {
+    const fn new(colors: Colors) -> Self {
+        Self { text: String::new(), looks: Vec::new(), prefix: colors.prefix() }
+    }
+
     /// The classes that are used.
     fn style(&self, colors: Colors) -> String {
-        let root = colors.class();
+        let prefix = self.prefix;
         let (first, dark) = match colors {
             Colors::Preferred => (Palette::Light, true),
             Colors::Only(palette) => (palette, false),
@@ -158,14 +162,14 @@ impl Writer {
         for look in &self.looks {
             let declarations = look.colors(first) + &look.rest();
             // Writing to a String never fails.
-            let _ = write!(text, ".{root} .{}{{{}}}", look.name(), declarations.trim_end_matches(';'));
+            let _ = write!(text, ".{prefix}-{}{{{}}}", look.name(), declarations.trim_end_matches(';'));
         }
         if dark {
             text.push_str("@media (prefers-color-scheme:dark){");
             for look in &self.looks {
                 let (light, dark) = (look.colors(Palette::Light), look.colors(Palette::Dark));
                 if light != dark {
-                    let _ = write!(text, ".{root} .{}{{{}}}", look.name(), dark.trim_end_matches(';'));
+                    let _ = write!(text, ".{prefix}-{}{{{}}}", look.name(), dark.trim_end_matches(';'));
                 }
             }
             text.push('}');
@@ -247,7 +251,7 @@ impl Writer {
         if !self.looks.contains(&look) {
             self.looks.push(look);
         }
-        format!(" class=\"{}\"", look.name())
+        format!(" class=\"{}-{}\"", self.prefix, look.name())
     }
 }
 
