@@ -64,7 +64,7 @@ pub struct Row {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 19] = [
         Self::MalformedJson,
         Self::MalformedCsv,
         Self::InvalidRequest,

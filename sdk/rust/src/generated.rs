@@ -71,6 +71,17 @@ pub mod types {
             value.parse()
         }
     }
+    ///What was written down of the score when a move had been made. What is left out is not compared.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct ClaimedScore {
+        ///What the move scored, to be compared with `gained`.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub points: ::std::option::Option<i32>,
+        ///The total of each seat after the move. A list of another length than there are players is wrong.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub totals: ::std::option::Option<::std::vec::Vec<u32>>,
+    }
     ///Something in the box.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct Component {
@@ -388,6 +399,20 @@ pub mod types {
             seat: u8,
         },
     }
+    ///What a picture of LCR lights up beside the position.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrHighlight {
+        ///The events of the move that led to the state, as its verdict told them: the dice, and where chips went.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub events: ::std::option::Option<::std::vec::Vec<LcrEvent>>,
+        ///Players to be pointed out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seats: ::std::option::Option<::std::vec::Vec<u8>>,
+        ///Whether to mark where chips of the player to move may go.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub targets: ::std::option::Option<bool>,
+    }
     ///Which moves are legal?
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     #[serde(deny_unknown_fields)]
@@ -639,6 +664,130 @@ pub mod types {
         pub starter: ::std::option::Option<u8>,
         ///The finished game.
         pub state: LcrState,
+    }
+    ///A position to be drawn.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrRenderRequest {
+        ///What is lit up beside the position.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub highlight: ::std::option::Option<LcrHighlight>,
+        /**Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is at
+the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as the
+state holds it.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///The state.
+        pub state: LcrState,
+        ///The colours; `auto` if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub theme: ::std::option::Option<PictureTheme>,
+    }
+    ///A game as far as it could be replayed.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LcrReplayAnswer {
+        ///The index of the first step that was rejected or whose claims differ; absent if there is none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub first_difference: ::std::option::Option<u32>,
+        ///Whether every move was accepted and every claim right.
+        pub ok: bool,
+        ///Winners and places, when the game is over.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub result: ::std::option::Option<GameResult>,
+        ///The state after the last legal move.
+        pub state: LcrState,
+        ///One step a move, in order; an illegal move is the last.
+        pub steps: ::std::vec::Vec<LcrReplayVerdict>,
+    }
+    ///One move of a game as it was written down.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrReplayMove {
+        ///What was written down of the score, to be compared.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub claimed: ::std::option::Option<ClaimedScore>,
+        ///The move with its chance: one that leaves it out is rejected. With hidden hands a draw need not be stated.
+        #[serde(rename = "move")]
+        pub move_: LcrMove,
+        ///Who claims to move; the seat to move if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+    }
+    ///A game to be replayed: from a state or a set-up, exactly one of the two.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrReplayRequest {
+        ///The moves in order, at most 10,000.
+        pub moves: ::std::vec::Vec<LcrReplayMove>,
+        /**The new game, if the replay goes from the beginning. What it leaves to chance is drawn as `new` draws it
+with the same `seed`; without a seed it is refused.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub setup: ::std::option::Option<LcrReplaySetup>,
+        ///The state before the first move, if the replay goes from a state.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub state: ::std::option::Option<LcrState>,
+    }
+    ///A new game from which a replay begins: what `new` takes, but for the list of moves.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LcrReplaySetup {
+        ///`stated`: nothing may be left to the referee's chance, not even with a seed. Without a seed nothing is left to it anyway.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///The options that differ from their defaults.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub options: ::std::option::Option<LcrSetupOptions>,
+        ///The players by seat, clockwise.
+        pub players: ::std::vec::Vec<LcrSetupPlayer>,
+        ///The version of the rules; 1 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rules: ::std::option::Option<u32>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        ///Who starts. Left out, the referee draws.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub starter: ::std::option::Option<u8>,
+    }
+    ///The referee's verdict on one move of a replay.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "verdict")]
+    pub enum LcrReplayVerdict {
+        ///The move is legal.
+        #[serde(rename = "accepted")]
+        Accepted {
+            ///What was claimed of the score.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            claimed: ::std::option::Option<ClaimedScore>,
+            ///What of the claim is wrong; absent if nothing is.
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            differs: ::std::vec::Vec<::std::string::String>,
+            ///What it scored, as the score of apply tells it.
+            gained: i32,
+            ///The move.
+            #[serde(rename = "move")]
+            move_: LcrMove,
+            ///The total of each seat after it.
+            totals: ::std::vec::Vec<u32>,
+            /**The rules that could not be checked, because the state hides what they hang on; absent if there are
+none.*/
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            unverified: ::std::vec::Vec<Unverified>,
+        },
+        ///The move is illegal and ends the replay.
+        #[serde(rename = "rejected")]
+        Rejected {
+            ///What was claimed of the score. An illegal move has none to compare it with.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            claimed: ::std::option::Option<ClaimedScore>,
+            ///The move.
+            #[serde(rename = "move")]
+            move_: LcrMove,
+            ///The total of each seat before it.
+            totals: ::std::vec::Vec<u32>,
+            ///Every rule that is broken and can be told independently.
+            violations: ::std::vec::Vec<Violation>,
+        },
     }
     ///What a move of LCR scored.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -1153,6 +1302,24 @@ written in ascending order.*/
         ///The safe squares under each value of the option `safe_squares`.
         pub safe_squares: ::std::vec::Vec<LudoSafeList>,
     }
+    ///What a picture of Ludo lights up beside the position. What the board does not have is left out.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoHighlight {
+        /**The events of the move that led to the state, as its verdict told them: the die, where a piece went, what it
+captured.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub events: ::std::option::Option<::std::vec::Vec<LudoEvent>>,
+        ///Pieces to be pointed out, such as those of a violation.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub pieces: ::std::option::Option<::std::vec::Vec<LudoPieceOfSeat>>,
+        ///Squares of the loop to be pointed out, such as that of a violation.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub squares: ::std::option::Option<::std::vec::Vec<u8>>,
+        ///Whether to mark the pieces that may move, and where they would land.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub targets: ::std::option::Option<bool>,
+    }
     ///Which moves are legal?
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     #[serde(deny_unknown_fields)]
@@ -1487,6 +1654,15 @@ written in ascending order.*/
         #[serde(rename = "finish")]
         Finish {},
     }
+    ///A piece of Ludo to be pointed out.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoPieceOfSeat {
+        ///Its number, from 0.
+        pub piece: u8,
+        ///Whose.
+        pub seat: u8,
+    }
     ///A player of Ludo.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     #[serde(deny_unknown_fields)]
@@ -1520,6 +1696,134 @@ written in ascending order.*/
         pub starter: ::std::option::Option<u8>,
         ///The finished game.
         pub state: LudoState,
+    }
+    ///A position to be drawn.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoRenderRequest {
+        ///What is lit up beside the position.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub highlight: ::std::option::Option<LudoHighlight>,
+        /**Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is at
+the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as the
+state holds it.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///The state.
+        pub state: LudoState,
+        ///The colours; `auto` if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub theme: ::std::option::Option<PictureTheme>,
+    }
+    ///A game as far as it could be replayed.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct LudoReplayAnswer {
+        ///The index of the first step that was rejected or whose claims differ; absent if there is none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub first_difference: ::std::option::Option<u32>,
+        ///Whether every move was accepted and every claim right.
+        pub ok: bool,
+        ///Winners and places, when the game is over.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub result: ::std::option::Option<GameResult>,
+        ///The state after the last legal move.
+        pub state: LudoState,
+        ///One step a move, in order; an illegal move is the last.
+        pub steps: ::std::vec::Vec<LudoReplayVerdict>,
+    }
+    ///One move of a game as it was written down.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoReplayMove {
+        ///What was written down of the score, to be compared.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub claimed: ::std::option::Option<ClaimedScore>,
+        ///The move with its chance: one that leaves it out is rejected. With hidden hands a draw need not be stated.
+        #[serde(rename = "move")]
+        pub move_: LudoMove,
+        ///Who claims to move; the seat to move if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        /**How many seconds the player took. Where the options set `turn_seconds`, more than the limit is
+rejected by `ludo.time`; otherwise it is ignored.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seconds: ::std::option::Option<u32>,
+    }
+    ///A game to be replayed: from a state or a set-up, exactly one of the two.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoReplayRequest {
+        ///The moves in order, at most 10,000.
+        pub moves: ::std::vec::Vec<LudoReplayMove>,
+        /**The new game, if the replay goes from the beginning. What it leaves to chance is drawn as `new` draws it
+with the same `seed`; without a seed it is refused.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub setup: ::std::option::Option<LudoReplaySetup>,
+        ///The state before the first move, if the replay goes from a state.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub state: ::std::option::Option<LudoState>,
+    }
+    ///A new game from which a replay begins: what `new` takes, but for the list of moves.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct LudoReplaySetup {
+        ///`stated`: nothing may be left to the referee's chance, not even with a seed. Without a seed nothing is left to it anyway.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///The options that differ from their defaults.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub options: ::std::option::Option<LudoSetupOptions>,
+        ///The players by seat, clockwise.
+        pub players: ::std::vec::Vec<LudoSetupPlayer>,
+        ///The version of the rules; 1 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rules: ::std::option::Option<u32>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        ///Who starts. Left out, the referee draws.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub starter: ::std::option::Option<u8>,
+    }
+    ///The referee's verdict on one move of a replay.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "verdict")]
+    pub enum LudoReplayVerdict {
+        ///The move is legal.
+        #[serde(rename = "accepted")]
+        Accepted {
+            ///What was claimed of the score.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            claimed: ::std::option::Option<ClaimedScore>,
+            ///What of the claim is wrong; absent if nothing is.
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            differs: ::std::vec::Vec<::std::string::String>,
+            ///What it scored, as the score of apply tells it.
+            gained: i32,
+            ///The move.
+            #[serde(rename = "move")]
+            move_: LudoMove,
+            ///The total of each seat after it.
+            totals: ::std::vec::Vec<u32>,
+            /**The rules that could not be checked, because the state hides what they hang on; absent if there are
+none.*/
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            unverified: ::std::vec::Vec<Unverified>,
+        },
+        ///The move is illegal and ends the replay.
+        #[serde(rename = "rejected")]
+        Rejected {
+            ///What was claimed of the score. An illegal move has none to compare it with.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            claimed: ::std::option::Option<ClaimedScore>,
+            ///The move.
+            #[serde(rename = "move")]
+            move_: LudoMove,
+            ///The total of each seat before it.
+            totals: ::std::vec::Vec<u32>,
+            ///Every rule that is broken and can be told independently.
+            violations: ::std::vec::Vec<Violation>,
+        },
     }
     ///The safe squares of a board of Ludo under one value of the option.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -2297,6 +2601,24 @@ the cross.*/
             size: u8,
         },
     }
+    ///What a picture of Pegs and Jokers lights up beside the position. What the board does not have is left out.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersHighlight {
+        ///The events of the move that led to the state, as its verdict told them: where pegs went, and which were bumped.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub events: ::std::option::Option<::std::vec::Vec<PegsAndJokersEvent>>,
+        ///Holes of the ring to be pointed out, such as that of a violation.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub holes: ::std::option::Option<::std::vec::Vec<u8>>,
+        ///Pegs to be pointed out, such as those of a violation.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub pegs: ::std::option::Option<::std::vec::Vec<PegsAndJokersPegOfSeat>>,
+        /**Whether to mark the pegs and cards that may be played, and where pegs would land. Of a hidden hand there are
+none.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub targets: ::std::option::Option<bool>,
+    }
     ///Whether a peg that passes its in-spot must turn into home.
     #[derive(
         ::serde::Deserialize,
@@ -2628,6 +2950,15 @@ teammate that a player who has all five home helps.*/
             hole: u8,
         },
     }
+    ///A peg of Pegs and Jokers to be pointed out.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersPegOfSeat {
+        ///Its number, from 0.
+        pub peg: u8,
+        ///Whose.
+        pub seat: u8,
+    }
     ///A player of Pegs and Jokers.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     #[serde(deny_unknown_fields)]
@@ -2675,6 +3006,135 @@ teammate that a player who has all five home helps.*/
         pub seed: ::std::option::Option<::std::string::String>,
         ///The finished game.
         pub state: PegsAndJokersState,
+    }
+    ///A position to be drawn.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersRenderRequest {
+        ///What is lit up beside the position.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub highlight: ::std::option::Option<PegsAndJokersHighlight>,
+        /**Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is at
+the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as the
+state holds it.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///The state.
+        pub state: PegsAndJokersState,
+        ///The colours; `auto` if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub theme: ::std::option::Option<PictureTheme>,
+    }
+    ///A game as far as it could be replayed.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct PegsAndJokersReplayAnswer {
+        ///The index of the first step that was rejected or whose claims differ; absent if there is none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub first_difference: ::std::option::Option<u32>,
+        ///What is left to draw.
+        pub left: PegsAndJokersLeft,
+        ///Whether every move was accepted and every claim right.
+        pub ok: bool,
+        ///Winners and places, when the game is over.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub result: ::std::option::Option<GameResult>,
+        ///The state after the last legal move.
+        pub state: PegsAndJokersState,
+        ///One step a move, in order; an illegal move is the last.
+        pub steps: ::std::vec::Vec<PegsAndJokersReplayVerdict>,
+    }
+    ///One move of a game as it was written down.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersReplayMove {
+        ///What was written down of the score, to be compared.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub claimed: ::std::option::Option<ClaimedScore>,
+        ///The move with its chance: one that leaves it out is rejected. With hidden hands a draw need not be stated.
+        #[serde(rename = "move")]
+        pub move_: PegsAndJokersMove,
+        ///Who claims to move; the seat to move if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+    }
+    ///A game to be replayed: from a state or a set-up, exactly one of the two.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersReplayRequest {
+        ///The moves in order, at most 10,000.
+        pub moves: ::std::vec::Vec<PegsAndJokersReplayMove>,
+        /**The new game, if the replay goes from the beginning. What it leaves to chance is drawn as `new` draws it
+with the same `seed`; without a seed it is refused.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub setup: ::std::option::Option<PegsAndJokersReplaySetup>,
+        ///The state before the first move, if the replay goes from a state.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub state: ::std::option::Option<PegsAndJokersState>,
+    }
+    ///A new game from which a replay begins: what `new` takes, but for the list of moves.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct PegsAndJokersReplaySetup {
+        ///`stated`: nothing may be left to the referee's chance, not even with a seed. Without a seed nothing is left to it anyway.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///Where the hands come from; the referee if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub deal: ::std::option::Option<PegsAndJokersDeal>,
+        ///Who deals. Left out, the dealer is drawn; the player to the dealer's left begins.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub dealer: ::std::option::Option<u8>,
+        ///The options that differ from their defaults.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub options: ::std::option::Option<PegsAndJokersSetupOptions>,
+        ///The players by seat, clockwise.
+        pub players: ::std::vec::Vec<PegsAndJokersSetupPlayer>,
+        ///The version of the rules; 1 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rules: ::std::option::Option<u32>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+    }
+    ///The referee's verdict on one move of a replay.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "verdict")]
+    pub enum PegsAndJokersReplayVerdict {
+        ///The move is legal.
+        #[serde(rename = "accepted")]
+        Accepted {
+            ///What was claimed of the score.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            claimed: ::std::option::Option<ClaimedScore>,
+            ///What of the claim is wrong; absent if nothing is.
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            differs: ::std::vec::Vec<::std::string::String>,
+            ///What it scored, as the score of apply tells it.
+            gained: i32,
+            ///The move.
+            #[serde(rename = "move")]
+            move_: PegsAndJokersMove,
+            ///The total of each seat after it.
+            totals: ::std::vec::Vec<u32>,
+            /**The rules that could not be checked, because the state hides what they hang on; absent if there are
+none.*/
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            unverified: ::std::vec::Vec<Unverified>,
+        },
+        ///The move is illegal and ends the replay.
+        #[serde(rename = "rejected")]
+        Rejected {
+            ///What was claimed of the score. An illegal move has none to compare it with.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            claimed: ::std::option::Option<ClaimedScore>,
+            ///The move.
+            #[serde(rename = "move")]
+            move_: PegsAndJokersMove,
+            ///The total of each seat before it.
+            totals: ::std::vec::Vec<u32>,
+            ///Every rule that is broken and can be told independently.
+            violations: ::std::vec::Vec<Violation>,
+        },
     }
     ///What a move of Pegs and Jokers scored.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -2963,6 +3423,65 @@ does not tell, what was drawn is hidden from every seat: send the events.*/
         ///The state.
         pub state: PegsAndJokersState,
     }
+    ///The colours of a picture.
+    #[derive(
+        ::serde::Deserialize,
+        ::serde::Serialize,
+        Clone,
+        Copy,
+        Debug,
+        Eq,
+        Hash,
+        Ord,
+        PartialEq,
+        PartialOrd
+    )]
+    pub enum PictureTheme {
+        #[serde(rename = "auto")]
+        Auto,
+        #[serde(rename = "light")]
+        Light,
+        #[serde(rename = "dark")]
+        Dark,
+    }
+    impl ::std::fmt::Display for PictureTheme {
+        fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            match *self {
+                Self::Auto => f.write_str("auto"),
+                Self::Light => f.write_str("light"),
+                Self::Dark => f.write_str("dark"),
+            }
+        }
+    }
+    impl ::std::str::FromStr for PictureTheme {
+        type Err = self::error::ConversionError;
+        fn from_str(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            match value {
+                "auto" => Ok(Self::Auto),
+                "light" => Ok(Self::Light),
+                "dark" => Ok(Self::Dark),
+                _ => Err("invalid value".into()),
+            }
+        }
+    }
+    impl ::std::convert::TryFrom<&str> for PictureTheme {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: &str,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
+    impl ::std::convert::TryFrom<::std::string::String> for PictureTheme {
+        type Error = self::error::ConversionError;
+        fn try_from(
+            value: ::std::string::String,
+        ) -> ::std::result::Result<Self, self::error::ConversionError> {
+            value.parse()
+        }
+    }
     ///One piece of one seat.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct PieceReference {
@@ -3029,6 +3548,76 @@ place where it should stand.*/
         ///Whether to answer with what each seat and a spectator may see.
         #[serde(skip_serializing_if = "::std::option::Option::is_none")]
         pub views: ::std::option::Option<bool>,
+    }
+    ///The audit of a score sheet.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleAudit {
+        ///Whether the game has ended: played out, stuck, or nothing fits any more. Absent where it cannot be told.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub finished: ::std::option::Option<bool>,
+        ///The first turn that is wrong or illegal, counted from 0.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub first_wrong: ::std::option::Option<u32>,
+        ///Whether every turn is right, and the totals and winners on the sheet too.
+        pub ok: bool,
+        ///The right final points of each seat.
+        pub totals: ::std::vec::Vec<u32>,
+        ///Whether the final points on the sheet are the right ones, where it has them.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub totals_stand: ::std::option::Option<bool>,
+        ///Turn by turn, as many as the sheet has.
+        pub turns: ::std::vec::Vec<QwirkleAuditTurn>,
+        ///The seats with the most of these.
+        pub winners: ::std::vec::Vec<u8>,
+        ///Whether the winners on the sheet are the right ones, where it names them.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub winners_stand: ::std::option::Option<bool>,
+        /**The seats whose final points on the sheet neither follow from the points and running totals on it, right or
+wrong as those are, nor are right.*/
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub wrong_totals: ::std::vec::Vec<u8>,
+    }
+    ///What an audit finds out about a turn.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleAuditTurn {
+        ///The points that the sheet has for it.
+        pub claimed: u32,
+        ///The 6 for the last tile, where they are due.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub end_bonus: ::std::option::Option<u32>,
+        ///The lines that make the right points, a Qwirkle's 6 included.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub lines: ::std::vec::Vec<QwirkleLine>,
+        /**The right points, the end bonus included. Absent where they cannot be told: the tiles are not written
+down, some that lay there before are not, or two tiles are written on one cell.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub right: ::std::option::Option<u32>,
+        ///Whose turn.
+        pub seat: u8,
+        ///What explains the numbers that are wrong.
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub slips: ::std::vec::Vec<::std::string::String>,
+        ///The right points of each seat after the turn; claimed points count where nothing better is known.
+        pub totals: ::std::vec::Vec<u32>,
+        /**True where the right points cannot be told and those claimed are possible but above 36, which hardly ever
+happens.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub unusual: ::std::option::Option<bool>,
+        ///What it is found to be. One of `right`, `wrong`, `illegal`, or a word that came later.
+        pub verdict: ::std::string::String,
+        /**Every rule that the turn breaks and that can be told independently. A fault that was there before is not
+blamed on it.*/
+        #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+        pub violations: ::std::vec::Vec<Violation>,
+    }
+    ///A cell of Qwirkle's board to be pointed out.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleCell {
+        ///Column, growing to the right.
+        pub x: i32,
+        ///Row, growing downwards.
+        pub y: i32,
     }
     ///Whether a state is possible, and how the game stands.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -3361,6 +3950,24 @@ place where it should stand.*/
             ///How many tiles it holds.
             size: u8,
         },
+    }
+    ///What a picture of Qwirkle lights up beside the position. Cells more than six away from every tile are left out.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleHighlight {
+        ///Cells to be pointed out, such as those of a violation.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub cells: ::std::option::Option<::std::vec::Vec<QwirkleCell>>,
+        ///The events of the move that led to the state, as its verdict told them: the tiles that were placed.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub events: ::std::option::Option<::std::vec::Vec<QwirkleEvent>>,
+        ///Tiles of the hand laid so far this turn, which are not on the state's board yet.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub placed: ::std::option::Option<::std::vec::Vec<QwirklePlacedTile>>,
+        /**Whether to mark the cells where a tile of the hand of the player to move may go, beside those in `placed`. Of a
+hidden hand there are none.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub targets: ::std::option::Option<bool>,
     }
     ///What is left to draw in Qwirkle.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -3755,6 +4362,136 @@ hand it must be stated.*/
         ///The finished game.
         pub state: QwirkleState,
     }
+    ///A position to be drawn.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleRenderRequest {
+        ///What is lit up beside the position.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub highlight: ::std::option::Option<QwirkleHighlight>,
+        /**Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is at
+the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as the
+state holds it.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+        ///The state.
+        pub state: QwirkleState,
+        ///The colours; `auto` if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub theme: ::std::option::Option<PictureTheme>,
+    }
+    ///A game as far as it could be replayed.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct QwirkleReplayAnswer {
+        ///The index of the first step that was rejected or whose claims differ; absent if there is none.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub first_difference: ::std::option::Option<u32>,
+        ///What is left to draw.
+        pub left: QwirkleLeft,
+        ///Whether every move was accepted and every claim right.
+        pub ok: bool,
+        ///Winners and places, when the game is over.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub result: ::std::option::Option<GameResult>,
+        ///The state after the last legal move.
+        pub state: QwirkleState,
+        ///One step a move, in order; an illegal move is the last.
+        pub steps: ::std::vec::Vec<QwirkleReplayVerdict>,
+    }
+    ///One move of a game as it was written down.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleReplayMove {
+        ///What was written down of the score, to be compared.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub claimed: ::std::option::Option<ClaimedScore>,
+        ///The move with its chance: one that leaves it out is rejected. With hidden hands a draw need not be stated.
+        #[serde(rename = "move")]
+        pub move_: QwirkleMove,
+        ///Who claims to move; the seat to move if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seat: ::std::option::Option<u8>,
+    }
+    ///A game to be replayed: from a state or a set-up, exactly one of the two.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleReplayRequest {
+        ///The moves in order, at most 10,000.
+        pub moves: ::std::vec::Vec<QwirkleReplayMove>,
+        /**The new game, if the replay goes from the beginning. What it leaves to chance is drawn as `new` draws it
+with the same `seed`; without a seed it is refused.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub setup: ::std::option::Option<QwirkleReplaySetup>,
+        ///The state before the first move, if the replay goes from a state.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub state: ::std::option::Option<QwirkleState>,
+    }
+    ///A new game from which a replay begins: what `new` takes, but for the list of moves.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleReplaySetup {
+        ///`stated`: nothing may be left to the referee's chance, not even with a seed. Without a seed nothing is left to it anyway.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub chance: ::std::option::Option<ChanceMode>,
+        ///Where the hands come from; the referee if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub deal: ::std::option::Option<QwirkleDeal>,
+        ///The options that differ from their defaults.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub options: ::std::option::Option<QwirkleSetupOptions>,
+        ///The players by seat, clockwise.
+        pub players: ::std::vec::Vec<QwirkleSetupPlayer>,
+        ///The version of the rules; 1 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rules: ::std::option::Option<u32>,
+        ///A seed makes the referee's chance reproducible.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub seed: ::std::option::Option<::std::string::String>,
+        /**Who starts. Left out, the hands decide; a tie goes to the oldest or is drawn. With a hidden
+hand it must be stated.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub starter: ::std::option::Option<u8>,
+    }
+    ///The referee's verdict on one move of a replay.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(tag = "verdict")]
+    pub enum QwirkleReplayVerdict {
+        ///The move is legal.
+        #[serde(rename = "accepted")]
+        Accepted {
+            ///What was claimed of the score.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            claimed: ::std::option::Option<ClaimedScore>,
+            ///What of the claim is wrong; absent if nothing is.
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            differs: ::std::vec::Vec<::std::string::String>,
+            ///What it scored, as the score of apply tells it.
+            gained: i32,
+            ///The move.
+            #[serde(rename = "move")]
+            move_: QwirkleMove,
+            ///The total of each seat after it.
+            totals: ::std::vec::Vec<u32>,
+            /**The rules that could not be checked, because the state hides what they hang on; absent if there are
+none.*/
+            #[serde(default, skip_serializing_if = "::std::vec::Vec::is_empty")]
+            unverified: ::std::vec::Vec<Unverified>,
+        },
+        ///The move is illegal and ends the replay.
+        #[serde(rename = "rejected")]
+        Rejected {
+            ///What was claimed of the score. An illegal move has none to compare it with.
+            #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+            claimed: ::std::option::Option<ClaimedScore>,
+            ///The move.
+            #[serde(rename = "move")]
+            move_: QwirkleMove,
+            ///The total of each seat before it.
+            totals: ::std::vec::Vec<u32>,
+            ///Every rule that is broken and can be told independently.
+            violations: ::std::vec::Vec<Violation>,
+        },
+    }
     ///What a move of Qwirkle scored.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct QwirkleScore {
@@ -3949,6 +4686,61 @@ The `reason` beside it is `scores`, `plays_out`, `swaps`, `nothing_fits` or `dea
         ///The points it scores, the end bonus included; 0 for whatever is no placement.
         pub points: u32,
     }
+    ///A player on a score sheet.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, Default, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleTallyPlayer {
+        ///The name.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub name: ::std::option::Option<::std::string::String>,
+    }
+    ///A score sheet of Qwirkle as people keep it: who laid what for how many points, and what it came to.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleTallyRequest {
+        ///The options of the game; those left out take their defaults.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub options: ::std::option::Option<QwirkleSetupOptions>,
+        ///The players by seat, clockwise: 2 to 6.
+        pub players: ::std::vec::Vec<QwirkleTallyPlayer>,
+        ///The version of the rules; 1 if left out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub rules: ::std::option::Option<u32>,
+        ///The final points of each seat as the sheet has them.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub totals: ::std::option::Option<::std::vec::Vec<u32>>,
+        /**The turns in the order in which they were played; whoever has the first is taken for the starter. They hold
+at most 324 tiles in all.*/
+        pub turns: ::std::vec::Vec<QwirkleTallyTurn>,
+        ///Who won as the sheet has it, more than one where the win was shared.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub winners: ::std::option::Option<::std::vec::Vec<u8>>,
+    }
+    ///A turn on a score sheet: tiles laid, tiles swapped, a pass, or, with none of the three, the points alone.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    #[serde(deny_unknown_fields)]
+    pub struct QwirkleTallyTurn {
+        /**Whether the sheet says that these points hold the 6 for the last tile; `false` says no more than leaving it
+out.*/
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub claims_end_bonus: ::std::option::Option<bool>,
+        ///Whether the player passed; `false` says no more than leaving it out.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub pass: ::std::option::Option<bool>,
+        ///The points written down for the turn, the end bonus included.
+        pub points: u32,
+        ///Whose turn.
+        pub seat: u8,
+        ///How many tiles were swapped, 1 to 6.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub swap: ::std::option::Option<u32>,
+        ///The tiles laid, 1 to 6 in any order. At most one of `tiles`, `swap` and `pass` may be given.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub tiles: ::std::option::Option<::std::vec::Vec<QwirklePlacedTile>>,
+        ///The points of each seat so far as the sheet has them, where it does.
+        #[serde(skip_serializing_if = "::std::option::Option::is_none")]
+        pub totals: ::std::option::Option<::std::vec::Vec<u32>>,
+    }
     ///Where one more tile of the hand may go.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
     pub struct QwirkleTarget {
@@ -4096,6 +4888,16 @@ does not tell, what was drawn is hidden from every seat: send the events.*/
         pub seat: ::std::option::Option<u8>,
         ///The state.
         pub state: QwirkleState,
+    }
+    ///Where the picture of a request can be fetched, for ever and by anybody.
+    #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
+    pub struct RenderLink {
+        ///The path of the picture as PNG.
+        pub png: ::std::string::String,
+        ///The path of the picture as SVG.
+        pub svg: ::std::string::String,
+        ///The request, packed. Nothing is stored: whoever has the token has everything that the picture shows.
+        pub token: ::std::string::String,
     }
     ///A rule as the rulebook prints it.
     #[derive(::serde::Deserialize, ::serde::Serialize, Clone, Debug, PartialEq)]
@@ -4249,7 +5051,7 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl LcrApplyRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: LcrState, move_: LcrMove) -> Self {
             Self {
                 state,
@@ -4262,13 +5064,13 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl LcrCheckRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: LcrState) -> Self {
             Self { state }
         }
     }
     impl LcrLegalMovesRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: LcrState) -> Self {
             Self {
                 state,
@@ -4281,7 +5083,7 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl LcrNewRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(players: ::std::vec::Vec<LcrSetupPlayer>) -> Self {
             Self {
                 players,
@@ -4295,7 +5097,7 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl LcrRematchRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: LcrState) -> Self {
             Self {
                 state,
@@ -4306,8 +5108,52 @@ brings the most at once; or what the game's own description lists.*/
             }
         }
     }
+    impl LcrRenderRequest {
+        /// With what it needs, everything else left out.
+        pub fn new(state: LcrState) -> Self {
+            Self {
+                state,
+                highlight: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+                theme: ::std::option::Option::None,
+            }
+        }
+    }
+    impl LcrReplayMove {
+        /// With what it needs, everything else left out.
+        pub fn new(move_: LcrMove) -> Self {
+            Self {
+                move_,
+                claimed: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+            }
+        }
+    }
+    impl LcrReplayRequest {
+        /// With what it needs, everything else left out.
+        pub fn new(moves: ::std::vec::Vec<LcrReplayMove>) -> Self {
+            Self {
+                moves,
+                setup: ::std::option::Option::None,
+                state: ::std::option::Option::None,
+            }
+        }
+    }
+    impl LcrReplaySetup {
+        /// With what it needs, everything else left out.
+        pub fn new(players: ::std::vec::Vec<LcrSetupPlayer>) -> Self {
+            Self {
+                players,
+                chance: ::std::option::Option::None,
+                options: ::std::option::Option::None,
+                rules: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+                starter: ::std::option::Option::None,
+            }
+        }
+    }
     impl LcrSuggestRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: LcrState) -> Self {
             Self {
                 state,
@@ -4317,7 +5163,7 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl LudoApplyRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: LudoState, move_: LudoMove) -> Self {
             Self {
                 state,
@@ -4331,13 +5177,13 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl LudoCheckRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: LudoState) -> Self {
             Self { state }
         }
     }
     impl LudoLegalMovesRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: LudoState) -> Self {
             Self {
                 state,
@@ -4350,7 +5196,7 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl LudoNewRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(players: ::std::vec::Vec<LudoSetupPlayer>) -> Self {
             Self {
                 players,
@@ -4364,7 +5210,7 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl LudoRematchRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: LudoState) -> Self {
             Self {
                 state,
@@ -4375,8 +5221,53 @@ brings the most at once; or what the game's own description lists.*/
             }
         }
     }
+    impl LudoRenderRequest {
+        /// With what it needs, everything else left out.
+        pub fn new(state: LudoState) -> Self {
+            Self {
+                state,
+                highlight: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+                theme: ::std::option::Option::None,
+            }
+        }
+    }
+    impl LudoReplayMove {
+        /// With what it needs, everything else left out.
+        pub fn new(move_: LudoMove) -> Self {
+            Self {
+                move_,
+                claimed: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+                seconds: ::std::option::Option::None,
+            }
+        }
+    }
+    impl LudoReplayRequest {
+        /// With what it needs, everything else left out.
+        pub fn new(moves: ::std::vec::Vec<LudoReplayMove>) -> Self {
+            Self {
+                moves,
+                setup: ::std::option::Option::None,
+                state: ::std::option::Option::None,
+            }
+        }
+    }
+    impl LudoReplaySetup {
+        /// With what it needs, everything else left out.
+        pub fn new(players: ::std::vec::Vec<LudoSetupPlayer>) -> Self {
+            Self {
+                players,
+                chance: ::std::option::Option::None,
+                options: ::std::option::Option::None,
+                rules: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+                starter: ::std::option::Option::None,
+            }
+        }
+    }
     impl LudoSuggestRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: LudoState) -> Self {
             Self {
                 state,
@@ -4386,7 +5277,7 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl PegsAndJokersApplyRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: PegsAndJokersState, move_: PegsAndJokersMove) -> Self {
             Self {
                 state,
@@ -4400,13 +5291,13 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl PegsAndJokersCheckRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: PegsAndJokersState) -> Self {
             Self { state }
         }
     }
     impl PegsAndJokersLegalMovesRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: PegsAndJokersState) -> Self {
             Self {
                 state,
@@ -4419,7 +5310,7 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl PegsAndJokersNewRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(players: ::std::vec::Vec<PegsAndJokersSetupPlayer>) -> Self {
             Self {
                 players,
@@ -4434,7 +5325,7 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl PegsAndJokersRematchRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: PegsAndJokersState) -> Self {
             Self {
                 state,
@@ -4447,8 +5338,53 @@ brings the most at once; or what the game's own description lists.*/
             }
         }
     }
+    impl PegsAndJokersRenderRequest {
+        /// With what it needs, everything else left out.
+        pub fn new(state: PegsAndJokersState) -> Self {
+            Self {
+                state,
+                highlight: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+                theme: ::std::option::Option::None,
+            }
+        }
+    }
+    impl PegsAndJokersReplayMove {
+        /// With what it needs, everything else left out.
+        pub fn new(move_: PegsAndJokersMove) -> Self {
+            Self {
+                move_,
+                claimed: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+            }
+        }
+    }
+    impl PegsAndJokersReplayRequest {
+        /// With what it needs, everything else left out.
+        pub fn new(moves: ::std::vec::Vec<PegsAndJokersReplayMove>) -> Self {
+            Self {
+                moves,
+                setup: ::std::option::Option::None,
+                state: ::std::option::Option::None,
+            }
+        }
+    }
+    impl PegsAndJokersReplaySetup {
+        /// With what it needs, everything else left out.
+        pub fn new(players: ::std::vec::Vec<PegsAndJokersSetupPlayer>) -> Self {
+            Self {
+                players,
+                chance: ::std::option::Option::None,
+                deal: ::std::option::Option::None,
+                dealer: ::std::option::Option::None,
+                options: ::std::option::Option::None,
+                rules: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+            }
+        }
+    }
     impl PegsAndJokersSuggestRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: PegsAndJokersState) -> Self {
             Self {
                 state,
@@ -4458,7 +5394,7 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl PegsAndJokersViewRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: PegsAndJokersState) -> Self {
             Self {
                 state,
@@ -4469,7 +5405,7 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl QwirkleApplyRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: QwirkleState, move_: QwirkleMove) -> Self {
             Self {
                 state,
@@ -4483,13 +5419,13 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl QwirkleCheckRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: QwirkleState) -> Self {
             Self { state }
         }
     }
     impl QwirkleLegalMovesRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: QwirkleState) -> Self {
             Self {
                 state,
@@ -4502,7 +5438,7 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl QwirkleNewRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(players: ::std::vec::Vec<QwirkleSetupPlayer>) -> Self {
             Self {
                 players,
@@ -4517,7 +5453,7 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl QwirkleRematchRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: QwirkleState) -> Self {
             Self {
                 state,
@@ -4530,8 +5466,53 @@ brings the most at once; or what the game's own description lists.*/
             }
         }
     }
+    impl QwirkleRenderRequest {
+        /// With what it needs, everything else left out.
+        pub fn new(state: QwirkleState) -> Self {
+            Self {
+                state,
+                highlight: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+                theme: ::std::option::Option::None,
+            }
+        }
+    }
+    impl QwirkleReplayMove {
+        /// With what it needs, everything else left out.
+        pub fn new(move_: QwirkleMove) -> Self {
+            Self {
+                move_,
+                claimed: ::std::option::Option::None,
+                seat: ::std::option::Option::None,
+            }
+        }
+    }
+    impl QwirkleReplayRequest {
+        /// With what it needs, everything else left out.
+        pub fn new(moves: ::std::vec::Vec<QwirkleReplayMove>) -> Self {
+            Self {
+                moves,
+                setup: ::std::option::Option::None,
+                state: ::std::option::Option::None,
+            }
+        }
+    }
+    impl QwirkleReplaySetup {
+        /// With what it needs, everything else left out.
+        pub fn new(players: ::std::vec::Vec<QwirkleSetupPlayer>) -> Self {
+            Self {
+                players,
+                chance: ::std::option::Option::None,
+                deal: ::std::option::Option::None,
+                options: ::std::option::Option::None,
+                rules: ::std::option::Option::None,
+                seed: ::std::option::Option::None,
+                starter: ::std::option::Option::None,
+            }
+        }
+    }
     impl QwirkleScoreRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(
             board: ::std::vec::Vec<QwirklePlacedTile>,
             tiles: ::std::vec::Vec<QwirklePlacedTile>,
@@ -4544,7 +5525,7 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl QwirkleSuggestRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: QwirkleState) -> Self {
             Self {
                 state,
@@ -4553,8 +5534,24 @@ brings the most at once; or what the game's own description lists.*/
             }
         }
     }
+    impl QwirkleTallyRequest {
+        /// With what it needs, everything else left out.
+        pub fn new(
+            players: ::std::vec::Vec<QwirkleTallyPlayer>,
+            turns: ::std::vec::Vec<QwirkleTallyTurn>,
+        ) -> Self {
+            Self {
+                players,
+                turns,
+                options: ::std::option::Option::None,
+                rules: ::std::option::Option::None,
+                totals: ::std::option::Option::None,
+                winners: ::std::option::Option::None,
+            }
+        }
+    }
     impl QwirkleTargetsRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(
             state: QwirkleState,
             placed: ::std::vec::Vec<QwirklePlacedTile>,
@@ -4563,7 +5560,7 @@ brings the most at once; or what the game's own description lists.*/
         }
     }
     impl QwirkleViewRequest {
-        /// The request with what it needs, everything else left out.
+        /// With what it needs, everything else left out.
         pub fn new(state: QwirkleState) -> Self {
             Self {
                 state,
@@ -4895,6 +5892,49 @@ Sends a `POST` request to `/v1/games/lcr/apply`
             _ => Err(Error::UnexpectedResponse(response)),
         }
     }
+    /**Judge a whole game
+
+From a state or a set-up, exactly one of the two, and a list of up to 10,000 moves: what each move scored, the totals after it, and the state and result at the end. The referee invents nothing: every move is judged as apply judges it with `chance` `stated`. Points and totals that were written down are compared; a wrong one is told and does not stop the replay. An illegal move does: it is the last step, and `state` is the last good one. Pointers of violations count from this request's root (`/moves/17/move/tiles/0`).
+
+With a `seed` what the set-up leaves to chance is drawn as `new` draws it with that seed; without one it is refused as `new` refuses it with `chance` `stated`.
+
+Sends a `POST` request to `/v1/games/lcr/replay`
+
+*/
+    pub async fn lcr_replay<'a>(
+        &'a self,
+        body: &'a types::LcrReplayRequest,
+    ) -> Result<ResponseValue<types::LcrReplayAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/lcr/replay", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "lcr_replay",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
     /**Play again
 
 The same players and options after a finished game. The answer is that of `new`.
@@ -4967,6 +6007,47 @@ Sends a `POST` request to `/v1/games/lcr/suggest`
             .build()?;
         let info = OperationInfo {
             operation_id: "lcr_suggest",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Link to a picture
+
+Packs the request into a token, and tells the paths at which anybody can fetch the picture with GET. With a `seat`, what is hidden from it is not in the token either. A token has at most 8000 characters, enough for every state; `too_large` if what is lit up needs more.
+
+Sends a `POST` request to `/v1/games/lcr/render-link`
+
+*/
+    pub async fn lcr_render_link<'a>(
+        &'a self,
+        body: &'a types::LcrRenderRequest,
+    ) -> Result<ResponseValue<types::RenderLink>, Error<()>> {
+        let url = format!("{}/v1/games/lcr/render-link", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "lcr_render_link",
         };
         self.pre(&mut request, &info).await?;
         let result = self.exec(request, &info).await;
@@ -5141,6 +6222,49 @@ Sends a `POST` request to `/v1/games/qwirkle/apply`
             _ => Err(Error::UnexpectedResponse(response)),
         }
     }
+    /**Judge a whole game
+
+From a state or a set-up, exactly one of the two, and a list of up to 10,000 moves: what each move scored, the totals after it, and the state and result at the end. The referee invents nothing: every move is judged as apply judges it with `chance` `stated`. Points and totals that were written down are compared; a wrong one is told and does not stop the replay. An illegal move does: it is the last step, and `state` is the last good one. Pointers of violations count from this request's root (`/moves/17/move/tiles/0`).
+
+With a `seed` what the set-up leaves to chance is drawn as `new` draws it with that seed; without one it is refused as `new` refuses it with `chance` `stated`.
+
+Sends a `POST` request to `/v1/games/qwirkle/replay`
+
+*/
+    pub async fn qwirkle_replay<'a>(
+        &'a self,
+        body: &'a types::QwirkleReplayRequest,
+    ) -> Result<ResponseValue<types::QwirkleReplayAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/qwirkle/replay", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "qwirkle_replay",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
     /**Play again
 
 The same players and options after a finished game. The answer is that of `new`.
@@ -5264,6 +6388,47 @@ Sends a `POST` request to `/v1/games/qwirkle/view`
             _ => Err(Error::UnexpectedResponse(response)),
         }
     }
+    /**Link to a picture
+
+Packs the request into a token, and tells the paths at which anybody can fetch the picture with GET. With a `seat`, what is hidden from it is not in the token either. A token has at most 8000 characters, enough for every state; `too_large` if what is lit up needs more.
+
+Sends a `POST` request to `/v1/games/qwirkle/render-link`
+
+*/
+    pub async fn qwirkle_render_link<'a>(
+        &'a self,
+        body: &'a types::QwirkleRenderRequest,
+    ) -> Result<ResponseValue<types::RenderLink>, Error<()>> {
+        let url = format!("{}/v1/games/qwirkle/render-link", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "qwirkle_render_link",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
     /**Score tiles on a board
 
 What tiles laid on a board score, line by line, or which rules they break. Only the lines that they touch are judged, so it serves a board on which a fault stands; hands, opening size and end bonus are not considered.
@@ -5336,6 +6501,47 @@ Sends a `POST` request to `/v1/games/qwirkle/targets`
             .build()?;
         let info = OperationInfo {
             operation_id: "qwirkle_targets",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Audit a score sheet
+
+A whole score sheet, turn by turn: which turns are right, the right points line by line where not, which rules were broken, the slips that explain a wrong number, and whether totals and winners stand. No hands are needed: bag, hand sizes and the end follow from the turns. A turn may also be its points alone; then it is told what numbers can tell. A turn that broke a rule but stood at the table scores as it lies, and the audit goes on.
+
+Sends a `POST` request to `/v1/games/qwirkle/tally`
+
+*/
+    pub async fn qwirkle_tally<'a>(
+        &'a self,
+        body: &'a types::QwirkleTallyRequest,
+    ) -> Result<ResponseValue<types::QwirkleAudit>, Error<()>> {
+        let url = format!("{}/v1/games/qwirkle/tally", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "qwirkle_tally",
         };
         self.pre(&mut request, &info).await?;
         let result = self.exec(request, &info).await;
@@ -5510,6 +6716,49 @@ Sends a `POST` request to `/v1/games/ludo/apply`
             _ => Err(Error::UnexpectedResponse(response)),
         }
     }
+    /**Judge a whole game
+
+From a state or a set-up, exactly one of the two, and a list of up to 10,000 moves: what each move scored, the totals after it, and the state and result at the end. The referee invents nothing: every move is judged as apply judges it with `chance` `stated`. Points and totals that were written down are compared; a wrong one is told and does not stop the replay. An illegal move does: it is the last step, and `state` is the last good one. Pointers of violations count from this request's root (`/moves/17/move/tiles/0`).
+
+With a `seed` what the set-up leaves to chance is drawn as `new` draws it with that seed; without one it is refused as `new` refuses it with `chance` `stated`.
+
+Sends a `POST` request to `/v1/games/ludo/replay`
+
+*/
+    pub async fn ludo_replay<'a>(
+        &'a self,
+        body: &'a types::LudoReplayRequest,
+    ) -> Result<ResponseValue<types::LudoReplayAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/ludo/replay", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "ludo_replay",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
     /**Play again
 
 The same players and options after a finished game. The answer is that of `new`.
@@ -5582,6 +6831,47 @@ Sends a `POST` request to `/v1/games/ludo/suggest`
             .build()?;
         let info = OperationInfo {
             operation_id: "ludo_suggest",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Link to a picture
+
+Packs the request into a token, and tells the paths at which anybody can fetch the picture with GET. With a `seat`, what is hidden from it is not in the token either. A token has at most 8000 characters, enough for every state; `too_large` if what is lit up needs more.
+
+Sends a `POST` request to `/v1/games/ludo/render-link`
+
+*/
+    pub async fn ludo_render_link<'a>(
+        &'a self,
+        body: &'a types::LudoRenderRequest,
+    ) -> Result<ResponseValue<types::RenderLink>, Error<()>> {
+        let url = format!("{}/v1/games/ludo/render-link", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "ludo_render_link",
         };
         self.pre(&mut request, &info).await?;
         let result = self.exec(request, &info).await;
@@ -5756,6 +7046,49 @@ Sends a `POST` request to `/v1/games/pegs-and-jokers/apply`
             _ => Err(Error::UnexpectedResponse(response)),
         }
     }
+    /**Judge a whole game
+
+From a state or a set-up, exactly one of the two, and a list of up to 10,000 moves: what each move scored, the totals after it, and the state and result at the end. The referee invents nothing: every move is judged as apply judges it with `chance` `stated`. Points and totals that were written down are compared; a wrong one is told and does not stop the replay. An illegal move does: it is the last step, and `state` is the last good one. Pointers of violations count from this request's root (`/moves/17/move/tiles/0`).
+
+With a `seed` what the set-up leaves to chance is drawn as `new` draws it with that seed; without one it is refused as `new` refuses it with `chance` `stated`.
+
+Sends a `POST` request to `/v1/games/pegs-and-jokers/replay`
+
+*/
+    pub async fn pegs_and_jokers_replay<'a>(
+        &'a self,
+        body: &'a types::PegsAndJokersReplayRequest,
+    ) -> Result<ResponseValue<types::PegsAndJokersReplayAnswer>, Error<()>> {
+        let url = format!("{}/v1/games/pegs-and-jokers/replay", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "pegs_and_jokers_replay",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
     /**Play again
 
 The same players and options after a finished game. The answer is that of `new`.
@@ -5869,6 +7202,47 @@ Sends a `POST` request to `/v1/games/pegs-and-jokers/view`
             .build()?;
         let info = OperationInfo {
             operation_id: "pegs_and_jokers_view",
+        };
+        self.pre(&mut request, &info).await?;
+        let result = self.exec(request, &info).await;
+        self.post(&result, &info).await?;
+        let response = result?;
+        match response.status().as_u16() {
+            200u16 => ResponseValue::from_response(response).await,
+            _ => Err(Error::UnexpectedResponse(response)),
+        }
+    }
+    /**Link to a picture
+
+Packs the request into a token, and tells the paths at which anybody can fetch the picture with GET. With a `seat`, what is hidden from it is not in the token either. A token has at most 8000 characters, enough for every state; `too_large` if what is lit up needs more.
+
+Sends a `POST` request to `/v1/games/pegs-and-jokers/render-link`
+
+*/
+    pub async fn pegs_and_jokers_render_link<'a>(
+        &'a self,
+        body: &'a types::PegsAndJokersRenderRequest,
+    ) -> Result<ResponseValue<types::RenderLink>, Error<()>> {
+        let url = format!("{}/v1/games/pegs-and-jokers/render-link", self.baseurl,);
+        let mut header_map = ::reqwest::header::HeaderMap::with_capacity(1usize);
+        header_map
+            .append(
+                ::reqwest::header::HeaderName::from_static("api-version"),
+                ::reqwest::header::HeaderValue::from_static(Self::api_version()),
+            );
+        #[allow(unused_mut)]
+        let mut request = self
+            .client
+            .post(url)
+            .header(
+                ::reqwest::header::ACCEPT,
+                ::reqwest::header::HeaderValue::from_static("application/json"),
+            )
+            .json(&body)
+            .headers(header_map)
+            .build()?;
+        let info = OperationInfo {
+            operation_id: "pegs_and_jokers_render_link",
         };
         self.pre(&mut request, &info).await?;
         let result = self.exec(request, &info).await;

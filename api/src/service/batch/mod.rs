@@ -61,6 +61,7 @@ pub(super) fn operation() -> Operation {
         request: Some(Body::Lines(SchemaSource::of::<BatchLine>(), REQUEST)),
         answer: Body::Lines(SchemaSource::of::<BatchAnswer>(), ANSWER),
         cost: Cost::Expensive,
+        immutable: false,
         own_problems: &[],
         run: |input| Ok(answer_all(input)),
     }
