@@ -1,0 +1,561 @@
+"""Lcr: its operations, each as a method.
+
+Written by `sdk/python/generate` from openapi/mwamuzi.json; not to be edited.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Mapping
+from typing import Any, Literal
+
+from .._call import (
+    Call,
+    given,
+    json_call,
+    pinned,
+)
+from .._game import AsyncGame, Game, LoggedMove
+from ..generated.api.operations import (
+    lcr_apply,
+    lcr_check,
+    lcr_legal_moves,
+    lcr_new,
+    lcr_rematch,
+    lcr_replay,
+)
+from ..types import (
+    ChanceMode,
+    LcrApplyRequest,
+    LcrCheckAnswer,
+    LcrCheckRequest,
+    LcrLegalMovesRequest,
+    LcrListShape,
+    LcrMove,
+    LcrMoveList,
+    LcrNewAnswer,
+    LcrNewRequest,
+    LcrRematchRequest,
+    LcrReplayAnswer,
+    LcrReplayMove,
+    LcrReplayRequest,
+    LcrReplaySetup,
+    LcrSetupOptions,
+    LcrSetupPlayer,
+    LcrState,
+    LcrVerdict,
+    LcrVerdictAccepted,
+)
+
+
+class Lcr(Game[LcrState, LcrMove, LcrVerdictAccepted, LcrMoveList]):
+    """The operations of lcr. Every call raises a `MwamuziError` if no answer comes; an illegal move is an answer."""
+
+    name = "lcr"
+
+    def new_game(
+        self,
+        players: list[LcrSetupPlayer],
+        *,
+        options: LcrSetupOptions | None = None,
+        starter: int | None = None,
+        seed: str | None = None,
+        chance: ChanceMode | None = None,
+        rules: int | None = None,
+        legal_moves: LcrListShape | None = None,
+    ) -> LcrNewAnswer:
+        """Set up a game.
+
+        Players and options become a first state. What the set-up leaves out the referee draws, unless `chance` is
+        `stated`; a `seed` makes that reproducible. A set-up that the rules forbid is refused with every fault.
+
+        Args:
+            players: The players by seat, clockwise.
+            options: The options that differ from their defaults.
+            starter: Who starts. Left out, the referee draws.
+            seed: A seed makes the referee's chance reproducible. Left out, a fresh one is sent, the same one in
+                every retry: a retry never rolls again.
+            chance: `stated`: nothing may be left to the referee's chance.
+            rules: The version of the rules; 1 if left out.
+            legal_moves: How to list the moves that follow.
+        """
+        body = LcrNewRequest(
+            players=players,
+            options=given(options),
+            starter=given(starter),
+            seed=pinned(seed, chance),
+            chance=given(chance),
+            rules=given(rules),
+            legal_moves=given(legal_moves),
+        )
+        call: Call[LcrNewAnswer] = json_call(lcr_new._get_kwargs(body=body), lcr_new._parse_response)
+        return self._sender.send(call)
+
+    def check(self, state: LcrState) -> LcrCheckAnswer:
+        """Check a state.
+
+        Whether a game can come to this state, with every fault if not; if so, whose turn it is, the score and, once
+        the game is over, the result. An impossible state is an answer here, not a problem.
+
+        Args:
+            state: The state.
+        """
+        body = LcrCheckRequest(state=state)
+        call: Call[LcrCheckAnswer] = json_call(lcr_check._get_kwargs(body=body), lcr_check._parse_response)
+        return self._sender.send(call)
+
+    def legal_moves(
+        self,
+        state: LcrState,
+        *,
+        seat: int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["position"] | None = None,
+        outcomes: bool | None = None,
+    ) -> LcrMoveList:
+        """List the legal moves.
+
+        Every legal move of the seat to move, in pages. Each is the very `move` that apply takes, chance left out,
+        and is accepted.
+
+        Args:
+            state: The state.
+            seat: Whose moves; a seat that is not to move has none.
+            limit: How many moves to list; 0 for their number alone, 100 if left out.
+            cursor: The `next` of the page before.
+            order: In which order.
+            outcomes: Whether to tell beside each move what it would bring.
+        """
+        body = LcrLegalMovesRequest(
+            state=state,
+            seat=given(seat),
+            limit=given(limit),
+            cursor=given(cursor),
+            order=given(order),
+            outcomes=given(outcomes),
+        )
+        call: Call[LcrMoveList] = json_call(lcr_legal_moves._get_kwargs(body=body), lcr_legal_moves._parse_response)
+        return self._sender.send(call)
+
+    def legal_moves_all(
+        self,
+        state: LcrState,
+        *,
+        seat: int | None = None,
+        limit: int | None = None,
+        order: Literal["position"] | None = None,
+    ) -> Iterator[LcrMove]:
+        """List the legal moves: every one, page after page.
+
+        A page is asked for when the one before is used up.
+
+        Args:
+            state: The state.
+            seat: Whose moves; a seat that is not to move has none.
+            limit: How many to ask for at a time; 1000 if left out.
+            order: In which order.
+        """
+        cursor: str | None = None
+        while True:
+            page = self.legal_moves(state, seat=seat, order=order, cursor=cursor, limit=limit or self.page_size)
+            yield from page.moves
+            if not page.next_:
+                return
+            cursor = page.next_
+
+    def apply(
+        self,
+        state: LcrState,
+        move: LcrMove,
+        *,
+        seat: int | None = None,
+        chance: ChanceMode | None = None,
+        seed: str | None = None,
+        legal_moves: LcrListShape | None = None,
+    ) -> LcrVerdict:
+        """Judge a move.
+
+        From a state and a move the verdict: accepted, with what happened, what it scored, the next state and the
+        moves that may follow; or rejected, with every rule that is broken. An illegal move is an answer, status
+        200, and changes nothing. Chance that the move leaves out is rolled or drawn by the referee and comes back
+        filled in, so that a list of accepted moves replays the game.
+
+        Args:
+            state: The state before the move.
+            move: The move.
+            seat: Who claims to move; the seat to move if left out.
+            chance: `stated`: a move that leaves out its chance is rejected.
+            seed: A seed makes the referee's chance reproducible. Left out, a fresh one is sent, the same one in
+                every retry: a retry never rolls again.
+            legal_moves: How to list the moves that follow.
+        """
+        body = LcrApplyRequest(
+            state=state,
+            move=move,
+            seat=given(seat),
+            chance=given(chance),
+            seed=pinned(seed, chance),
+            legal_moves=given(legal_moves),
+        )
+        call: Call[LcrVerdict] = json_call(lcr_apply._get_kwargs(body=body), lcr_apply._parse_response)
+        return self._sender.send(call)
+
+    def apply_or_raise(
+        self,
+        state: LcrState,
+        move: LcrMove,
+        *,
+        seat: int | None = None,
+        chance: ChanceMode | None = None,
+        seed: str | None = None,
+        legal_moves: LcrListShape | None = None,
+    ) -> LcrVerdictAccepted:
+        """Judge a move, and raise `IllegalMove` where it is rejected.
+
+        Otherwise as `apply`.
+
+        Args:
+            state: The state before the move.
+            move: The move.
+            seat: Who claims to move; the seat to move if left out.
+            chance: `stated`: a move that leaves out its chance is rejected.
+            seed: A seed makes the referee's chance reproducible. Left out, a fresh one is sent, the same one in
+                every retry: a retry never rolls again.
+            legal_moves: How to list the moves that follow.
+        """
+        return self._accepted(
+            self.apply(state, move, seat=seat, chance=chance, seed=seed, legal_moves=legal_moves), LcrVerdictAccepted
+        )
+
+    def replay(
+        self, moves: list[LcrReplayMove], *, state: LcrState | None = None, setup: LcrReplaySetup | None = None
+    ) -> LcrReplayAnswer:
+        """Judge a whole game.
+
+        From a state or a set-up, exactly one of the two, and a list of up to 10,000 moves: what each move scored,
+        the totals after it, and the state and result at the end. The referee invents nothing: every move is judged
+        as apply judges it with `chance` `stated`. Points and totals that were written down are compared; a wrong
+        one is told and does not stop the replay. An illegal move does: it is the last step, and `state` is the last
+        good one. Pointers of violations count from this request's root (`/moves/17/move/tiles/0`).
+
+        With a `seed` what the set-up leaves to chance is drawn as `new` draws it with that seed; without one it is
+        refused as `new` refuses it with `chance` `stated`.
+
+        Args:
+            moves: The moves in order, at most 10,000.
+            state: The state before the first move, if the replay goes from a state.
+            setup: The new game, if the replay goes from the beginning. What it leaves to chance is drawn as `new`
+                draws it with the same `seed`; without a seed it is refused.
+        """
+        body = LcrReplayRequest(moves=moves, state=given(state), setup=given(setup))
+        call: Call[LcrReplayAnswer] = json_call(lcr_replay._get_kwargs(body=body), lcr_replay._parse_response)
+        return self._sender.send(call)
+
+    def state_after(self, state: LcrState, log: list[LoggedMove[LcrMove]]) -> LcrState | None:
+        """The state that accepted moves lead to; None where one of them is illegal."""
+        for first in range(0, len(log), self.page_size):
+            moves = [LcrReplayMove(move=m.move, seat=m.seat) for m in log[first : first + self.page_size]]
+            answer = self.replay(moves, state=state)
+            if not answer.ok:
+                return None
+            state = answer.state
+        return state
+
+    def rematch(
+        self,
+        state: LcrState,
+        *,
+        starter: int | None = None,
+        seed: str | None = None,
+        chance: ChanceMode | None = None,
+        legal_moves: LcrListShape | None = None,
+    ) -> LcrNewAnswer:
+        """Play again.
+
+        The same players and options after a finished game. The answer is that of `new`.
+
+        Args:
+            state: The finished game.
+            starter: Who starts. Left out, the referee draws.
+            seed: A seed makes the referee's chance reproducible. Left out, a fresh one is sent, the same one in
+                every retry: a retry never rolls again.
+            chance: `stated`: nothing may be left to the referee's chance.
+            legal_moves: How to list the moves that follow.
+        """
+        body = LcrRematchRequest(
+            state=state,
+            starter=given(starter),
+            seed=pinned(seed, chance),
+            chance=given(chance),
+            legal_moves=given(legal_moves),
+        )
+        call: Call[LcrNewAnswer] = json_call(lcr_rematch._get_kwargs(body=body), lcr_rematch._parse_response)
+        return self._sender.send(call)
+
+    @staticmethod
+    def read_state(data: Mapping[str, Any]) -> LcrState:
+        """A state as JSON has it."""
+        return LcrState.from_dict(data)
+
+    @staticmethod
+    def read_moves(data: list[Any]) -> list[LcrMove]:
+        """Moves as JSON has them."""
+        return LcrMoveList.from_dict({"moves": data, "total": len(data), "complete": True}).moves
+
+
+class AsyncLcr(AsyncGame[LcrState, LcrMove, LcrVerdictAccepted, LcrMoveList]):
+    """The operations of lcr. Every call raises a `MwamuziError` if no answer comes; an illegal move is an answer."""
+
+    name = "lcr"
+
+    async def new_game(
+        self,
+        players: list[LcrSetupPlayer],
+        *,
+        options: LcrSetupOptions | None = None,
+        starter: int | None = None,
+        seed: str | None = None,
+        chance: ChanceMode | None = None,
+        rules: int | None = None,
+        legal_moves: LcrListShape | None = None,
+    ) -> LcrNewAnswer:
+        """Set up a game.
+
+        Players and options become a first state. What the set-up leaves out the referee draws, unless `chance` is
+        `stated`; a `seed` makes that reproducible. A set-up that the rules forbid is refused with every fault.
+
+        Args:
+            players: The players by seat, clockwise.
+            options: The options that differ from their defaults.
+            starter: Who starts. Left out, the referee draws.
+            seed: A seed makes the referee's chance reproducible. Left out, a fresh one is sent, the same one in
+                every retry: a retry never rolls again.
+            chance: `stated`: nothing may be left to the referee's chance.
+            rules: The version of the rules; 1 if left out.
+            legal_moves: How to list the moves that follow.
+        """
+        body = LcrNewRequest(
+            players=players,
+            options=given(options),
+            starter=given(starter),
+            seed=pinned(seed, chance),
+            chance=given(chance),
+            rules=given(rules),
+            legal_moves=given(legal_moves),
+        )
+        call: Call[LcrNewAnswer] = json_call(lcr_new._get_kwargs(body=body), lcr_new._parse_response)
+        return await self._sender.send(call)
+
+    async def check(self, state: LcrState) -> LcrCheckAnswer:
+        """Check a state.
+
+        Whether a game can come to this state, with every fault if not; if so, whose turn it is, the score and, once
+        the game is over, the result. An impossible state is an answer here, not a problem.
+
+        Args:
+            state: The state.
+        """
+        body = LcrCheckRequest(state=state)
+        call: Call[LcrCheckAnswer] = json_call(lcr_check._get_kwargs(body=body), lcr_check._parse_response)
+        return await self._sender.send(call)
+
+    async def legal_moves(
+        self,
+        state: LcrState,
+        *,
+        seat: int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["position"] | None = None,
+        outcomes: bool | None = None,
+    ) -> LcrMoveList:
+        """List the legal moves.
+
+        Every legal move of the seat to move, in pages. Each is the very `move` that apply takes, chance left out,
+        and is accepted.
+
+        Args:
+            state: The state.
+            seat: Whose moves; a seat that is not to move has none.
+            limit: How many moves to list; 0 for their number alone, 100 if left out.
+            cursor: The `next` of the page before.
+            order: In which order.
+            outcomes: Whether to tell beside each move what it would bring.
+        """
+        body = LcrLegalMovesRequest(
+            state=state,
+            seat=given(seat),
+            limit=given(limit),
+            cursor=given(cursor),
+            order=given(order),
+            outcomes=given(outcomes),
+        )
+        call: Call[LcrMoveList] = json_call(lcr_legal_moves._get_kwargs(body=body), lcr_legal_moves._parse_response)
+        return await self._sender.send(call)
+
+    async def legal_moves_all(
+        self,
+        state: LcrState,
+        *,
+        seat: int | None = None,
+        limit: int | None = None,
+        order: Literal["position"] | None = None,
+    ) -> AsyncIterator[LcrMove]:
+        """List the legal moves: every one, page after page.
+
+        A page is asked for when the one before is used up.
+
+        Args:
+            state: The state.
+            seat: Whose moves; a seat that is not to move has none.
+            limit: How many to ask for at a time; 1000 if left out.
+            order: In which order.
+        """
+        cursor: str | None = None
+        while True:
+            page = await self.legal_moves(state, seat=seat, order=order, cursor=cursor, limit=limit or self.page_size)
+            for item in page.moves:
+                yield item
+            if not page.next_:
+                return
+            cursor = page.next_
+
+    async def apply(
+        self,
+        state: LcrState,
+        move: LcrMove,
+        *,
+        seat: int | None = None,
+        chance: ChanceMode | None = None,
+        seed: str | None = None,
+        legal_moves: LcrListShape | None = None,
+    ) -> LcrVerdict:
+        """Judge a move.
+
+        From a state and a move the verdict: accepted, with what happened, what it scored, the next state and the
+        moves that may follow; or rejected, with every rule that is broken. An illegal move is an answer, status
+        200, and changes nothing. Chance that the move leaves out is rolled or drawn by the referee and comes back
+        filled in, so that a list of accepted moves replays the game.
+
+        Args:
+            state: The state before the move.
+            move: The move.
+            seat: Who claims to move; the seat to move if left out.
+            chance: `stated`: a move that leaves out its chance is rejected.
+            seed: A seed makes the referee's chance reproducible. Left out, a fresh one is sent, the same one in
+                every retry: a retry never rolls again.
+            legal_moves: How to list the moves that follow.
+        """
+        body = LcrApplyRequest(
+            state=state,
+            move=move,
+            seat=given(seat),
+            chance=given(chance),
+            seed=pinned(seed, chance),
+            legal_moves=given(legal_moves),
+        )
+        call: Call[LcrVerdict] = json_call(lcr_apply._get_kwargs(body=body), lcr_apply._parse_response)
+        return await self._sender.send(call)
+
+    async def apply_or_raise(
+        self,
+        state: LcrState,
+        move: LcrMove,
+        *,
+        seat: int | None = None,
+        chance: ChanceMode | None = None,
+        seed: str | None = None,
+        legal_moves: LcrListShape | None = None,
+    ) -> LcrVerdictAccepted:
+        """Judge a move, and raise `IllegalMove` where it is rejected.
+
+        Otherwise as `apply`.
+
+        Args:
+            state: The state before the move.
+            move: The move.
+            seat: Who claims to move; the seat to move if left out.
+            chance: `stated`: a move that leaves out its chance is rejected.
+            seed: A seed makes the referee's chance reproducible. Left out, a fresh one is sent, the same one in
+                every retry: a retry never rolls again.
+            legal_moves: How to list the moves that follow.
+        """
+        return self._accepted(
+            await self.apply(state, move, seat=seat, chance=chance, seed=seed, legal_moves=legal_moves),
+            LcrVerdictAccepted,
+        )
+
+    async def replay(
+        self, moves: list[LcrReplayMove], *, state: LcrState | None = None, setup: LcrReplaySetup | None = None
+    ) -> LcrReplayAnswer:
+        """Judge a whole game.
+
+        From a state or a set-up, exactly one of the two, and a list of up to 10,000 moves: what each move scored,
+        the totals after it, and the state and result at the end. The referee invents nothing: every move is judged
+        as apply judges it with `chance` `stated`. Points and totals that were written down are compared; a wrong
+        one is told and does not stop the replay. An illegal move does: it is the last step, and `state` is the last
+        good one. Pointers of violations count from this request's root (`/moves/17/move/tiles/0`).
+
+        With a `seed` what the set-up leaves to chance is drawn as `new` draws it with that seed; without one it is
+        refused as `new` refuses it with `chance` `stated`.
+
+        Args:
+            moves: The moves in order, at most 10,000.
+            state: The state before the first move, if the replay goes from a state.
+            setup: The new game, if the replay goes from the beginning. What it leaves to chance is drawn as `new`
+                draws it with the same `seed`; without a seed it is refused.
+        """
+        body = LcrReplayRequest(moves=moves, state=given(state), setup=given(setup))
+        call: Call[LcrReplayAnswer] = json_call(lcr_replay._get_kwargs(body=body), lcr_replay._parse_response)
+        return await self._sender.send(call)
+
+    async def state_after(self, state: LcrState, log: list[LoggedMove[LcrMove]]) -> LcrState | None:
+        """The state that accepted moves lead to; None where one of them is illegal."""
+        for first in range(0, len(log), self.page_size):
+            moves = [LcrReplayMove(move=m.move, seat=m.seat) for m in log[first : first + self.page_size]]
+            answer = await self.replay(moves, state=state)
+            if not answer.ok:
+                return None
+            state = answer.state
+        return state
+
+    async def rematch(
+        self,
+        state: LcrState,
+        *,
+        starter: int | None = None,
+        seed: str | None = None,
+        chance: ChanceMode | None = None,
+        legal_moves: LcrListShape | None = None,
+    ) -> LcrNewAnswer:
+        """Play again.
+
+        The same players and options after a finished game. The answer is that of `new`.
+
+        Args:
+            state: The finished game.
+            starter: Who starts. Left out, the referee draws.
+            seed: A seed makes the referee's chance reproducible. Left out, a fresh one is sent, the same one in
+                every retry: a retry never rolls again.
+            chance: `stated`: nothing may be left to the referee's chance.
+            legal_moves: How to list the moves that follow.
+        """
+        body = LcrRematchRequest(
+            state=state,
+            starter=given(starter),
+            seed=pinned(seed, chance),
+            chance=given(chance),
+            legal_moves=given(legal_moves),
+        )
+        call: Call[LcrNewAnswer] = json_call(lcr_rematch._get_kwargs(body=body), lcr_rematch._parse_response)
+        return await self._sender.send(call)
+
+    @staticmethod
+    def read_state(data: Mapping[str, Any]) -> LcrState:
+        """A state as JSON has it."""
+        return LcrState.from_dict(data)
+
+    @staticmethod
+    def read_moves(data: list[Any]) -> list[LcrMove]:
+        """Moves as JSON has them."""
+        return LcrMoveList.from_dict({"moves": data, "total": len(data), "complete": True}).moves

@@ -1,0 +1,168 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.qwirkle_targets import QwirkleTargets
+from ...models.qwirkle_targets_request import QwirkleTargetsRequest
+from ...types import Response
+
+
+def _get_kwargs(
+    *,
+    body: QwirkleTargetsRequest,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/v1/games/qwirkle/targets",
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> QwirkleTargets | None:
+    if response.status_code == 200:
+        response_200 = QwirkleTargets.from_dict(response.json())
+
+        return response_200
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[QwirkleTargets]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient | Client,
+    body: QwirkleTargetsRequest,
+) -> Response[QwirkleTargets]:
+    """Where one more tile may go
+
+     For each tile of the hand the cells where it may go beside those laid this turn, so that an app can
+    light them up; whether the turn may end as it lies, and what it would score.
+
+    Args:
+        body (QwirkleTargetsRequest): Where may one more tile go?
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[QwirkleTargets]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient | Client,
+    body: QwirkleTargetsRequest,
+) -> QwirkleTargets | None:
+    """Where one more tile may go
+
+     For each tile of the hand the cells where it may go beside those laid this turn, so that an app can
+    light them up; whether the turn may end as it lies, and what it would score.
+
+    Args:
+        body (QwirkleTargetsRequest): Where may one more tile go?
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        QwirkleTargets
+    """
+
+    return sync_detailed(
+        client=client,
+        body=body,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient | Client,
+    body: QwirkleTargetsRequest,
+) -> Response[QwirkleTargets]:
+    """Where one more tile may go
+
+     For each tile of the hand the cells where it may go beside those laid this turn, so that an app can
+    light them up; whether the turn may end as it lies, and what it would score.
+
+    Args:
+        body (QwirkleTargetsRequest): Where may one more tile go?
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[QwirkleTargets]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient | Client,
+    body: QwirkleTargetsRequest,
+) -> QwirkleTargets | None:
+    """Where one more tile may go
+
+     For each tile of the hand the cells where it may go beside those laid this turn, so that an app can
+    light them up; whether the turn may end as it lies, and what it would score.
+
+    Args:
+        body (QwirkleTargetsRequest): Where may one more tile go?
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        QwirkleTargets
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            body=body,
+        )
+    ).parsed

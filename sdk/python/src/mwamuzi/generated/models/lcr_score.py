@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="LcrScore")
+
+
+@_attrs_define
+class LcrScore:
+    """What a move of LCR scored."""
+
+    gained: int
+    """ The change in the roller's own chips, 0 or less. """
+    totals: list[int]
+    """ Chips held by each seat, after the pot has been taken. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        gained = self.gained
+
+        totals = self.totals
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "gained": gained,
+                "totals": totals,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        gained = d.pop("gained")
+
+        totals = cast(list[int], d.pop("totals"))
+
+        lcr_score = cls(
+            gained=gained,
+            totals=totals,
+        )
+
+        lcr_score.additional_properties = d
+        return lcr_score
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

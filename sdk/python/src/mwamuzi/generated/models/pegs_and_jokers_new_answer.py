@@ -1,0 +1,320 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.pegs_and_jokers_event_bumped import PegsAndJokersEventBumped
+    from ..models.pegs_and_jokers_event_dealt import PegsAndJokersEventDealt
+    from ..models.pegs_and_jokers_event_drawn import PegsAndJokersEventDrawn
+    from ..models.pegs_and_jokers_event_exchanged import PegsAndJokersEventExchanged
+    from ..models.pegs_and_jokers_event_helps import PegsAndJokersEventHelps
+    from ..models.pegs_and_jokers_event_moved import PegsAndJokersEventMoved
+    from ..models.pegs_and_jokers_event_over import PegsAndJokersEventOver
+    from ..models.pegs_and_jokers_event_played import PegsAndJokersEventPlayed
+    from ..models.pegs_and_jokers_event_reshuffled import PegsAndJokersEventReshuffled
+    from ..models.pegs_and_jokers_event_starter_drawn import (
+        PegsAndJokersEventStarterDrawn,
+    )
+    from ..models.pegs_and_jokers_event_turn import PegsAndJokersEventTurn
+    from ..models.pegs_and_jokers_event_unknown import PegsAndJokersEventUnknown
+    from ..models.pegs_and_jokers_left import PegsAndJokersLeft
+    from ..models.pegs_and_jokers_move_list import PegsAndJokersMoveList
+    from ..models.pegs_and_jokers_state import PegsAndJokersState
+
+
+T = TypeVar("T", bound="PegsAndJokersNewAnswer")
+
+
+@_attrs_define
+class PegsAndJokersNewAnswer:
+    """A game that has begun."""
+
+    state: PegsAndJokersState
+    """ A position of Pegs and Jokers. What is neither in a hand nor discarded is in the draw pile. """
+    events: list[
+        PegsAndJokersEventBumped
+        | PegsAndJokersEventDealt
+        | PegsAndJokersEventDrawn
+        | PegsAndJokersEventExchanged
+        | PegsAndJokersEventHelps
+        | PegsAndJokersEventMoved
+        | PegsAndJokersEventOver
+        | PegsAndJokersEventPlayed
+        | PegsAndJokersEventReshuffled
+        | PegsAndJokersEventStarterDrawn
+        | PegsAndJokersEventTurn
+        | PegsAndJokersEventUnknown
+    ]
+    """ What happened, in order. """
+    legal_moves: PegsAndJokersMoveList
+    """ A page of the list of legal moves. Each is the very `move` that apply takes. """
+    left: PegsAndJokersLeft
+    """ What is left to draw in Pegs and Jokers. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.pegs_and_jokers_event_bumped import PegsAndJokersEventBumped
+        from ..models.pegs_and_jokers_event_dealt import PegsAndJokersEventDealt
+        from ..models.pegs_and_jokers_event_drawn import PegsAndJokersEventDrawn
+        from ..models.pegs_and_jokers_event_exchanged import PegsAndJokersEventExchanged
+        from ..models.pegs_and_jokers_event_helps import PegsAndJokersEventHelps
+        from ..models.pegs_and_jokers_event_moved import PegsAndJokersEventMoved
+        from ..models.pegs_and_jokers_event_over import PegsAndJokersEventOver
+        from ..models.pegs_and_jokers_event_played import PegsAndJokersEventPlayed
+        from ..models.pegs_and_jokers_event_reshuffled import (
+            PegsAndJokersEventReshuffled,
+        )
+        from ..models.pegs_and_jokers_event_starter_drawn import (
+            PegsAndJokersEventStarterDrawn,
+        )
+        from ..models.pegs_and_jokers_event_turn import PegsAndJokersEventTurn
+
+        state = self.state.to_dict()
+
+        events = []
+        for events_item_data in self.events:
+            events_item: dict[str, Any]
+            if isinstance(events_item_data, PegsAndJokersEventDrawn):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, PegsAndJokersEventReshuffled):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, PegsAndJokersEventPlayed):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, PegsAndJokersEventExchanged):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, PegsAndJokersEventMoved):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, PegsAndJokersEventBumped):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, PegsAndJokersEventHelps):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, PegsAndJokersEventTurn):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, PegsAndJokersEventOver):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, PegsAndJokersEventDealt):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, PegsAndJokersEventStarterDrawn):
+                events_item = events_item_data.to_dict()
+            else:
+                events_item = events_item_data.to_dict()
+
+            events.append(events_item)
+
+        legal_moves = self.legal_moves.to_dict()
+
+        left = self.left.to_dict()
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "state": state,
+                "events": events,
+                "legal_moves": legal_moves,
+                "left": left,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.pegs_and_jokers_event_bumped import PegsAndJokersEventBumped
+        from ..models.pegs_and_jokers_event_dealt import PegsAndJokersEventDealt
+        from ..models.pegs_and_jokers_event_drawn import PegsAndJokersEventDrawn
+        from ..models.pegs_and_jokers_event_exchanged import PegsAndJokersEventExchanged
+        from ..models.pegs_and_jokers_event_helps import PegsAndJokersEventHelps
+        from ..models.pegs_and_jokers_event_moved import PegsAndJokersEventMoved
+        from ..models.pegs_and_jokers_event_over import PegsAndJokersEventOver
+        from ..models.pegs_and_jokers_event_played import PegsAndJokersEventPlayed
+        from ..models.pegs_and_jokers_event_reshuffled import (
+            PegsAndJokersEventReshuffled,
+        )
+        from ..models.pegs_and_jokers_event_starter_drawn import (
+            PegsAndJokersEventStarterDrawn,
+        )
+        from ..models.pegs_and_jokers_event_turn import PegsAndJokersEventTurn
+        from ..models.pegs_and_jokers_event_unknown import PegsAndJokersEventUnknown
+        from ..models.pegs_and_jokers_left import PegsAndJokersLeft
+        from ..models.pegs_and_jokers_move_list import PegsAndJokersMoveList
+        from ..models.pegs_and_jokers_state import PegsAndJokersState
+
+        d = dict(src_dict)
+        state = PegsAndJokersState.from_dict(d.pop("state"))
+
+        events = []
+        _events = d.pop("events")
+        for events_item_data in _events:
+
+            def _parse_events_item(
+                data: object,
+            ) -> (
+                PegsAndJokersEventBumped
+                | PegsAndJokersEventDealt
+                | PegsAndJokersEventDrawn
+                | PegsAndJokersEventExchanged
+                | PegsAndJokersEventHelps
+                | PegsAndJokersEventMoved
+                | PegsAndJokersEventOver
+                | PegsAndJokersEventPlayed
+                | PegsAndJokersEventReshuffled
+                | PegsAndJokersEventStarterDrawn
+                | PegsAndJokersEventTurn
+                | PegsAndJokersEventUnknown
+            ):
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_drawn = (
+                        PegsAndJokersEventDrawn.from_dict(data)
+                    )
+
+                    return componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_drawn
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_reshuffled = (
+                        PegsAndJokersEventReshuffled.from_dict(data)
+                    )
+
+                    return componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_reshuffled
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_played = (
+                        PegsAndJokersEventPlayed.from_dict(data)
+                    )
+
+                    return componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_played
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_exchanged = (
+                        PegsAndJokersEventExchanged.from_dict(data)
+                    )
+
+                    return componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_exchanged
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_moved = (
+                        PegsAndJokersEventMoved.from_dict(data)
+                    )
+
+                    return componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_moved
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_bumped = (
+                        PegsAndJokersEventBumped.from_dict(data)
+                    )
+
+                    return componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_bumped
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_helps = (
+                        PegsAndJokersEventHelps.from_dict(data)
+                    )
+
+                    return componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_helps
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_turn = (
+                        PegsAndJokersEventTurn.from_dict(data)
+                    )
+
+                    return componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_turn
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_over = (
+                        PegsAndJokersEventOver.from_dict(data)
+                    )
+
+                    return componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_over
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_dealt = (
+                        PegsAndJokersEventDealt.from_dict(data)
+                    )
+
+                    return componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_dealt
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_starter_drawn = (
+                        PegsAndJokersEventStarterDrawn.from_dict(data)
+                    )
+
+                    return componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_starter_drawn
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_unknown = (
+                    PegsAndJokersEventUnknown.from_dict(data)
+                )
+
+                return componentsschemas_pegs_and_jokers_event_pegs_and_jokers_event_unknown
+
+            events_item = _parse_events_item(events_item_data)
+
+            events.append(events_item)
+
+        legal_moves = PegsAndJokersMoveList.from_dict(d.pop("legal_moves"))
+
+        left = PegsAndJokersLeft.from_dict(d.pop("left"))
+
+        pegs_and_jokers_new_answer = cls(
+            state=state,
+            events=events,
+            legal_moves=legal_moves,
+            left=left,
+        )
+
+        pegs_and_jokers_new_answer.additional_properties = d
+        return pegs_and_jokers_new_answer
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

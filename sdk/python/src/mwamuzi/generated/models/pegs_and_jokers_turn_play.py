@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="PegsAndJokersTurnPlay")
+
+
+@_attrs_define
+class PegsAndJokersTurnPlay:
+    """A player with six cards is to play one or exchange one."""
+
+    seat: int
+    """ Who. """
+    phase: Literal["play"] = "play"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        seat = self.seat
+
+        phase = self.phase
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "seat": seat,
+                "phase": phase,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        seat = d.pop("seat")
+
+        phase = cast(Literal["play"], d.pop("phase"))
+        if phase != "play":
+            raise ValueError(f"phase must match const 'play', got '{phase}'")
+
+        pegs_and_jokers_turn_play = cls(
+            seat=seat,
+            phase=phase,
+        )
+
+        pegs_and_jokers_turn_play.additional_properties = d
+        return pegs_and_jokers_turn_play
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

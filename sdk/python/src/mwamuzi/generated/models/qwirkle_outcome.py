@@ -1,0 +1,239 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.qwirkle_event_dealt import QwirkleEventDealt
+    from ..models.qwirkle_event_drawn import QwirkleEventDrawn
+    from ..models.qwirkle_event_over import QwirkleEventOver
+    from ..models.qwirkle_event_passed import QwirkleEventPassed
+    from ..models.qwirkle_event_placed import QwirkleEventPlaced
+    from ..models.qwirkle_event_scored import QwirkleEventScored
+    from ..models.qwirkle_event_starter_drawn import QwirkleEventStarterDrawn
+    from ..models.qwirkle_event_swapped import QwirkleEventSwapped
+    from ..models.qwirkle_event_turn import QwirkleEventTurn
+    from ..models.qwirkle_event_unknown import QwirkleEventUnknown
+
+
+T = TypeVar("T", bound="QwirkleOutcome")
+
+
+@_attrs_define
+class QwirkleOutcome:
+    """What a listed move would bring before chance speaks."""
+
+    events: list[
+        QwirkleEventDealt
+        | QwirkleEventDrawn
+        | QwirkleEventOver
+        | QwirkleEventPassed
+        | QwirkleEventPlaced
+        | QwirkleEventScored
+        | QwirkleEventStarterDrawn
+        | QwirkleEventSwapped
+        | QwirkleEventTurn
+        | QwirkleEventUnknown
+    ]
+    """ What would happen for certain, in order. """
+    gained: int | Unset = UNSET
+    """ What it would score; absent where that hangs on chance. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.qwirkle_event_dealt import QwirkleEventDealt
+        from ..models.qwirkle_event_drawn import QwirkleEventDrawn
+        from ..models.qwirkle_event_over import QwirkleEventOver
+        from ..models.qwirkle_event_passed import QwirkleEventPassed
+        from ..models.qwirkle_event_placed import QwirkleEventPlaced
+        from ..models.qwirkle_event_scored import QwirkleEventScored
+        from ..models.qwirkle_event_starter_drawn import QwirkleEventStarterDrawn
+        from ..models.qwirkle_event_swapped import QwirkleEventSwapped
+        from ..models.qwirkle_event_turn import QwirkleEventTurn
+
+        events = []
+        for events_item_data in self.events:
+            events_item: dict[str, Any]
+            if isinstance(events_item_data, QwirkleEventPlaced):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, QwirkleEventScored):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, QwirkleEventSwapped):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, QwirkleEventDrawn):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, QwirkleEventPassed):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, QwirkleEventTurn):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, QwirkleEventOver):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, QwirkleEventDealt):
+                events_item = events_item_data.to_dict()
+            elif isinstance(events_item_data, QwirkleEventStarterDrawn):
+                events_item = events_item_data.to_dict()
+            else:
+                events_item = events_item_data.to_dict()
+
+            events.append(events_item)
+
+        gained = self.gained
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "events": events,
+            }
+        )
+        if gained is not UNSET:
+            field_dict["gained"] = gained
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.qwirkle_event_dealt import QwirkleEventDealt
+        from ..models.qwirkle_event_drawn import QwirkleEventDrawn
+        from ..models.qwirkle_event_over import QwirkleEventOver
+        from ..models.qwirkle_event_passed import QwirkleEventPassed
+        from ..models.qwirkle_event_placed import QwirkleEventPlaced
+        from ..models.qwirkle_event_scored import QwirkleEventScored
+        from ..models.qwirkle_event_starter_drawn import QwirkleEventStarterDrawn
+        from ..models.qwirkle_event_swapped import QwirkleEventSwapped
+        from ..models.qwirkle_event_turn import QwirkleEventTurn
+        from ..models.qwirkle_event_unknown import QwirkleEventUnknown
+
+        d = dict(src_dict)
+        events = []
+        _events = d.pop("events")
+        for events_item_data in _events:
+
+            def _parse_events_item(
+                data: object,
+            ) -> (
+                QwirkleEventDealt
+                | QwirkleEventDrawn
+                | QwirkleEventOver
+                | QwirkleEventPassed
+                | QwirkleEventPlaced
+                | QwirkleEventScored
+                | QwirkleEventStarterDrawn
+                | QwirkleEventSwapped
+                | QwirkleEventTurn
+                | QwirkleEventUnknown
+            ):
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_qwirkle_event_qwirkle_event_placed = QwirkleEventPlaced.from_dict(data)
+
+                    return componentsschemas_qwirkle_event_qwirkle_event_placed
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_qwirkle_event_qwirkle_event_scored = QwirkleEventScored.from_dict(data)
+
+                    return componentsschemas_qwirkle_event_qwirkle_event_scored
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_qwirkle_event_qwirkle_event_swapped = QwirkleEventSwapped.from_dict(data)
+
+                    return componentsschemas_qwirkle_event_qwirkle_event_swapped
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_qwirkle_event_qwirkle_event_drawn = QwirkleEventDrawn.from_dict(data)
+
+                    return componentsschemas_qwirkle_event_qwirkle_event_drawn
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_qwirkle_event_qwirkle_event_passed = QwirkleEventPassed.from_dict(data)
+
+                    return componentsschemas_qwirkle_event_qwirkle_event_passed
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_qwirkle_event_qwirkle_event_turn = QwirkleEventTurn.from_dict(data)
+
+                    return componentsschemas_qwirkle_event_qwirkle_event_turn
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_qwirkle_event_qwirkle_event_over = QwirkleEventOver.from_dict(data)
+
+                    return componentsschemas_qwirkle_event_qwirkle_event_over
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_qwirkle_event_qwirkle_event_dealt = QwirkleEventDealt.from_dict(data)
+
+                    return componentsschemas_qwirkle_event_qwirkle_event_dealt
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                try:
+                    if not isinstance(data, dict):
+                        raise TypeError()
+                    componentsschemas_qwirkle_event_qwirkle_event_starter_drawn = QwirkleEventStarterDrawn.from_dict(
+                        data
+                    )
+
+                    return componentsschemas_qwirkle_event_qwirkle_event_starter_drawn
+                except (TypeError, ValueError, AttributeError, KeyError):
+                    pass
+                if not isinstance(data, dict):
+                    raise TypeError()
+                componentsschemas_qwirkle_event_qwirkle_event_unknown = QwirkleEventUnknown.from_dict(data)
+
+                return componentsschemas_qwirkle_event_qwirkle_event_unknown
+
+            events_item = _parse_events_item(events_item_data)
+
+            events.append(events_item)
+
+        gained = d.pop("gained", UNSET)
+
+        qwirkle_outcome = cls(
+            events=events,
+            gained=gained,
+        )
+
+        qwirkle_outcome.additional_properties = d
+        return qwirkle_outcome
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties
