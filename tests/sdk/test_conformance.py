@@ -25,15 +25,14 @@ RUNNERS: dict[str, list[str | Path]] = {
     "typescript": ["node", ROOT / "sdk" / "typescript" / "tests" / "conformance.mjs"],
     "rust": [BINARY.with_name("mwamuzi-conformance")],
 }
-SOURCES = {
-    "python": ROOT / "sdk" / "python",
-    "python, async": ROOT / "sdk" / "python",
-    "typescript": ROOT / "sdk" / "typescript",
-    "rust": ROOT / "sdk" / "rust" / "conformance",
-}
-"""A client whose source is there has to have its runner."""
-
 Line = dict[str, Any]
+
+
+def is_there(client: str) -> bool:
+    """Whether the client's source is there; then its runner has to be too."""
+    if client == "rust":
+        return any("mwamuzi-conformance" in file.read_text(encoding="utf-8") for file in (ROOT / "sdk" / "rust").rglob("Cargo.toml"))
+    return (ROOT / "sdk" / client.partition(",")[0]).exists()
 
 
 def examples() -> Iterator[Line]:
@@ -173,8 +172,8 @@ def test_the_fixtures_call_every_operation() -> None:
 
 @pytest.mark.parametrize("client", RUNNERS)
 def test_a_client_answers_as_plain_http_does(client: str, service: Server, plain: dict[str, Line], tmp_path: Path) -> None:
-    if not SOURCES[client].exists():
-        pytest.skip(f"there is no {SOURCES[client].relative_to(ROOT)}")
+    if not is_there(client):
+        pytest.skip(f"the runner of {client} is still to come")
     file = tmp_path / "fixtures.json"
     file.write_text(json.dumps(all_fixtures()), encoding="utf-8")
     command = [*RUNNERS[client], service.url, file]

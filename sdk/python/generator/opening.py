@@ -190,6 +190,7 @@ def lower(schema: Schema) -> None:
     for name, field in schema.get("properties", {}).items():
         if len(field.get("enum", [])) == 1:
             field["const"] = field.pop("enum")[0]
+            field.pop("default", None)
             if name in schema.get("required", []):
                 field["default"] = field["const"]
 
