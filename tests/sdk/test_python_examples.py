@@ -15,7 +15,7 @@ from support.document import ROOT
 from support.server import Server
 
 EXAMPLE = ROOT / "examples" / "check-score-sheet"
-LONGEST_SECONDS = 60
+LONGEST_SECONDS = 120
 
 
 def check_sheet(url: str, sheet: Path) -> subprocess.CompletedProcess[str]:

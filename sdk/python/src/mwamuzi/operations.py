@@ -14,18 +14,21 @@ from .generated.api.operations import (
     lcr_new,
     lcr_rematch,
     lcr_replay,
+    lcr_suggest,
     ludo_apply,
     ludo_check,
     ludo_legal_moves,
     ludo_new,
     ludo_rematch,
     ludo_replay,
+    ludo_suggest,
     pegs_and_jokers_apply,
     pegs_and_jokers_check,
     pegs_and_jokers_legal_moves,
     pegs_and_jokers_new,
     pegs_and_jokers_rematch,
     pegs_and_jokers_replay,
+    pegs_and_jokers_suggest,
     pegs_and_jokers_view,
     qwirkle_apply,
     qwirkle_check,
@@ -34,6 +37,7 @@ from .generated.api.operations import (
     qwirkle_rematch,
     qwirkle_replay,
     qwirkle_score,
+    qwirkle_suggest,
     qwirkle_tally,
     qwirkle_targets,
     qwirkle_view,
@@ -62,6 +66,9 @@ OPERATIONS: dict[str, Operation] = {
     ),
     "lcr_rematch": Operation(
         "lcr", "lcr", "rematch", types.LcrRematchRequest.from_dict, json_reader(lcr_rematch._parse_response), True
+    ),
+    "lcr_suggest": Operation(
+        "lcr", "lcr", "suggest", types.LcrSuggestRequest.from_dict, json_reader(lcr_suggest._parse_response), False
     ),
     "qwirkle_new": Operation(
         "qwirkle",
@@ -111,6 +118,14 @@ OPERATIONS: dict[str, Operation] = {
         json_reader(qwirkle_rematch._parse_response),
         True,
     ),
+    "qwirkle_suggest": Operation(
+        "qwirkle",
+        "qwirkle",
+        "suggest",
+        types.QwirkleSuggestRequest.from_dict,
+        json_reader(qwirkle_suggest._parse_response),
+        False,
+    ),
     "qwirkle_view": Operation(
         "qwirkle",
         "qwirkle",
@@ -143,6 +158,7 @@ OPERATIONS: dict[str, Operation] = {
         json_reader(qwirkle_tally._parse_response),
         False,
     ),
+    "qwirkle_tally_csv": Operation("qwirkle", "qwirkle", "tally_csv", None, None, False),
     "ludo_new": Operation(
         "ludo", "ludo", "new_game", types.LudoNewRequest.from_dict, json_reader(ludo_new._parse_response), True
     ),
@@ -165,6 +181,9 @@ OPERATIONS: dict[str, Operation] = {
     ),
     "ludo_rematch": Operation(
         "ludo", "ludo", "rematch", types.LudoRematchRequest.from_dict, json_reader(ludo_rematch._parse_response), True
+    ),
+    "ludo_suggest": Operation(
+        "ludo", "ludo", "suggest", types.LudoSuggestRequest.from_dict, json_reader(ludo_suggest._parse_response), False
     ),
     "pegs_and_jokers_new": Operation(
         "pegs-and-jokers",
@@ -213,6 +232,14 @@ OPERATIONS: dict[str, Operation] = {
         types.PegsAndJokersRematchRequest.from_dict,
         json_reader(pegs_and_jokers_rematch._parse_response),
         True,
+    ),
+    "pegs_and_jokers_suggest": Operation(
+        "pegs-and-jokers",
+        "pegs_and_jokers",
+        "suggest",
+        types.PegsAndJokersSuggestRequest.from_dict,
+        json_reader(pegs_and_jokers_suggest._parse_response),
+        False,
     ),
     "pegs_and_jokers_view": Operation(
         "pegs-and-jokers",

@@ -22,6 +22,7 @@ from ..generated.api.operations import (
     lcr_new,
     lcr_rematch,
     lcr_replay,
+    lcr_suggest,
 )
 from ..types import (
     ChanceMode,
@@ -42,8 +43,11 @@ from ..types import (
     LcrSetupOptions,
     LcrSetupPlayer,
     LcrState,
+    LcrSuggestion,
+    LcrSuggestRequest,
     LcrVerdict,
     LcrVerdictAccepted,
+    SuggestionLevel,
 )
 
 
@@ -290,6 +294,30 @@ class Lcr(Game[LcrState, LcrMove, LcrVerdictAccepted, LcrMoveList]):
             legal_moves=given(legal_moves),
         )
         call: Call[LcrNewAnswer] = json_call(lcr_rematch._get_kwargs(body=body), lcr_rematch._parse_response)
+        return self._sender.send(call)
+
+    def suggest(
+        self, state: LcrState, *, level: SuggestionLevel | None = None, seed: str | None = None
+    ) -> LcrSuggestion:
+        """Suggest a move.
+
+        What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The
+        move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its
+        chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what
+        the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are
+        looked at as hidden. `greedy` (the default) takes what brings the most at once, `strong` weighs what may
+        follow too, `random` takes any legal move. The same state, level and seed always get the same answer;
+        without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed
+        can be suggested.
+
+        Args:
+            state: The state; the view of the seat to move is enough.
+            level: How well it plays; `greedy` if left out.
+            seed: The seed of what the level leaves to chance. Left out, `random` differs from call to call; the
+                other levels then use the seed `mwamuzi` and always answer the same.
+        """
+        body = LcrSuggestRequest(state=state, level=given(level), seed=given(seed))
+        call: Call[LcrSuggestion] = json_call(lcr_suggest._get_kwargs(body=body), lcr_suggest._parse_response)
         return self._sender.send(call)
 
     @staticmethod
@@ -548,6 +576,30 @@ class AsyncLcr(AsyncGame[LcrState, LcrMove, LcrVerdictAccepted, LcrMoveList]):
             legal_moves=given(legal_moves),
         )
         call: Call[LcrNewAnswer] = json_call(lcr_rematch._get_kwargs(body=body), lcr_rematch._parse_response)
+        return await self._sender.send(call)
+
+    async def suggest(
+        self, state: LcrState, *, level: SuggestionLevel | None = None, seed: str | None = None
+    ) -> LcrSuggestion:
+        """Suggest a move.
+
+        What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The
+        move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its
+        chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what
+        the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are
+        looked at as hidden. `greedy` (the default) takes what brings the most at once, `strong` weighs what may
+        follow too, `random` takes any legal move. The same state, level and seed always get the same answer;
+        without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed
+        can be suggested.
+
+        Args:
+            state: The state; the view of the seat to move is enough.
+            level: How well it plays; `greedy` if left out.
+            seed: The seed of what the level leaves to chance. Left out, `random` differs from call to call; the
+                other levels then use the seed `mwamuzi` and always answer the same.
+        """
+        body = LcrSuggestRequest(state=state, level=given(level), seed=given(seed))
+        call: Call[LcrSuggestion] = json_call(lcr_suggest._get_kwargs(body=body), lcr_suggest._parse_response)
         return await self._sender.send(call)
 
     @staticmethod

@@ -22,6 +22,7 @@ from ..generated.api.operations import (
     pegs_and_jokers_new,
     pegs_and_jokers_rematch,
     pegs_and_jokers_replay,
+    pegs_and_jokers_suggest,
     pegs_and_jokers_view,
 )
 from ..types import (
@@ -46,10 +47,13 @@ from ..types import (
     PegsAndJokersSetupOptions,
     PegsAndJokersSetupPlayer,
     PegsAndJokersState,
+    PegsAndJokersSuggestion,
+    PegsAndJokersSuggestRequest,
     PegsAndJokersVerdict,
     PegsAndJokersVerdictAccepted,
     PegsAndJokersViewAnswer,
     PegsAndJokersViewRequest,
+    SuggestionLevel,
 )
 
 
@@ -329,6 +333,32 @@ class PegsAndJokers(Game[PegsAndJokersState, PegsAndJokersMove, PegsAndJokersVer
         )
         call: Call[PegsAndJokersNewAnswer] = json_call(
             pegs_and_jokers_rematch._get_kwargs(body=body), pegs_and_jokers_rematch._parse_response
+        )
+        return self._sender.send(call)
+
+    def suggest(
+        self, state: PegsAndJokersState, *, level: SuggestionLevel | None = None, seed: str | None = None
+    ) -> PegsAndJokersSuggestion:
+        """Suggest a move.
+
+        What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The
+        move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its
+        chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what
+        the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are
+        looked at as hidden. `greedy` (the default) takes what brings the most at once, `strong` weighs what may
+        follow too, `random` takes any legal move. The same state, level and seed always get the same answer;
+        without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed
+        can be suggested.
+
+        Args:
+            state: The state; the view of the seat to move is enough.
+            level: How well it plays; `greedy` if left out.
+            seed: The seed of what the level leaves to chance. Left out, `random` differs from call to call; the
+                other levels then use the seed `mwamuzi` and always answer the same.
+        """
+        body = PegsAndJokersSuggestRequest(state=state, level=given(level), seed=given(seed))
+        call: Call[PegsAndJokersSuggestion] = json_call(
+            pegs_and_jokers_suggest._get_kwargs(body=body), pegs_and_jokers_suggest._parse_response
         )
         return self._sender.send(call)
 
@@ -649,6 +679,32 @@ class AsyncPegsAndJokers(
         )
         call: Call[PegsAndJokersNewAnswer] = json_call(
             pegs_and_jokers_rematch._get_kwargs(body=body), pegs_and_jokers_rematch._parse_response
+        )
+        return await self._sender.send(call)
+
+    async def suggest(
+        self, state: PegsAndJokersState, *, level: SuggestionLevel | None = None, seed: str | None = None
+    ) -> PegsAndJokersSuggestion:
+        """Suggest a move.
+
+        What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The
+        move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its
+        chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what
+        the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are
+        looked at as hidden. `greedy` (the default) takes what brings the most at once, `strong` weighs what may
+        follow too, `random` takes any legal move. The same state, level and seed always get the same answer;
+        without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed
+        can be suggested.
+
+        Args:
+            state: The state; the view of the seat to move is enough.
+            level: How well it plays; `greedy` if left out.
+            seed: The seed of what the level leaves to chance. Left out, `random` differs from call to call; the
+                other levels then use the seed `mwamuzi` and always answer the same.
+        """
+        body = PegsAndJokersSuggestRequest(state=state, level=given(level), seed=given(seed))
+        call: Call[PegsAndJokersSuggestion] = json_call(
+            pegs_and_jokers_suggest._get_kwargs(body=body), pegs_and_jokers_suggest._parse_response
         )
         return await self._sender.send(call)
 

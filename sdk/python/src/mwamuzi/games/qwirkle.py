@@ -10,8 +10,10 @@ from typing import Any
 
 from .._call import (
     Call,
+    as_json,
     given,
     json_call,
+    other_call,
     pinned,
 )
 from .._game import AsyncGame, Game, LoggedMove
@@ -23,6 +25,7 @@ from ..generated.api.operations import (
     qwirkle_rematch,
     qwirkle_replay,
     qwirkle_score,
+    qwirkle_suggest,
     qwirkle_tally,
     qwirkle_targets,
     qwirkle_view,
@@ -54,6 +57,8 @@ from ..types import (
     QwirkleSetupOptions,
     QwirkleSetupPlayer,
     QwirkleState,
+    QwirkleSuggestion,
+    QwirkleSuggestRequest,
     QwirkleTallyPlayer,
     QwirkleTallyRequest,
     QwirkleTallyTurn,
@@ -63,6 +68,7 @@ from ..types import (
     QwirkleVerdictAccepted,
     QwirkleViewAnswer,
     QwirkleViewRequest,
+    SuggestionLevel,
 )
 
 
@@ -339,6 +345,32 @@ class Qwirkle(Game[QwirkleState, QwirkleMove, QwirkleVerdictAccepted, QwirkleMov
         )
         return self._sender.send(call)
 
+    def suggest(
+        self, state: QwirkleState, *, level: SuggestionLevel | None = None, seed: str | None = None
+    ) -> QwirkleSuggestion:
+        """Suggest a move.
+
+        What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The
+        move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its
+        chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what
+        the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are
+        looked at as hidden. `greedy` (the default) takes what brings the most at once, `strong` weighs what may
+        follow too, `random` takes any legal move. The same state, level and seed always get the same answer;
+        without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed
+        can be suggested.
+
+        Args:
+            state: The state; the view of the seat to move is enough.
+            level: How well it plays; `greedy` if left out.
+            seed: The seed of what the level leaves to chance. Left out, `random` differs from call to call; the
+                other levels then use the seed `mwamuzi` and always answer the same.
+        """
+        body = QwirkleSuggestRequest(state=state, level=given(level), seed=given(seed))
+        call: Call[QwirkleSuggestion] = json_call(
+            qwirkle_suggest._get_kwargs(body=body), qwirkle_suggest._parse_response
+        )
+        return self._sender.send(call)
+
     def view(
         self,
         state: QwirkleState,
@@ -432,6 +464,39 @@ class Qwirkle(Game[QwirkleState, QwirkleMove, QwirkleVerdictAccepted, QwirkleMov
             rules=given(rules),
         )
         call: Call[QwirkleAudit] = json_call(qwirkle_tally._get_kwargs(body=body), qwirkle_tally._parse_response)
+        return self._sender.send(call)
+
+    def tally_csv(self, text: str) -> QwirkleAudit:
+        """Audit a score sheet kept as a table.
+
+        The same audit of a sheet as people keep it, a table of comma-separated values with a row a turn or a column
+        a player; the request's schema describes both. The answer is that of `tally` for the same sheet. What cannot
+        be read is told with row and column, all of it at once.
+
+        Args:
+            text: A score sheet of Qwirkle as UTF-8 text: a header row, then the rows, their cells parted by commas,
+                semicolons or tabs (told by themselves or by a first line `sep=;`), in quotes where need be. Blank
+                rows count for nothing. **A row a turn.** The header names the columns, in any order: `player`,
+                `points`, and where there are any `placement` (or `tiles`, `move`), `total` (the player's points so
+                far), `end bonus`; columns such as `turn`, `round` and `notes` are let pass. The players sit in the
+                order in which they first appear. A placement is one line of the notation that `GET
+                /v1/games/qwirkle` tells, such as `across 3:-1 rst bst . gst`, `swap 3` or `pass`; left empty, the
+                turn has its points alone. In `end bonus`, `yes` or `x` says that the points hold the 6 for the last
+                tile, a 6 that they come on top. After the turns may follow for each player a row with `total` as
+                its placement, the final points in `points`, and rows with `winner`. Without such totals the last
+                ones of each player are the final ones. **A column a player.** The header names the players, a first
+                column `round` may stand before them; each row is a round and holds numbers alone (or `swap 3`,
+                `pass`). An empty cell or a dash between the first number and the last one is a turn without points;
+                before and after them it is none. Rows labelled `end bonus`, `total` and `winner` may follow the
+                rounds. A last row without a label is taken for the totals if it holds a number above 90, which no
+                turn can score, or the sums of all columns. Columns and rows count from 1, as a spreadsheet shows
+                them: in the pointer `/4/2` of a `malformed_csv` problem 4 is the row, the header included, and 2
+                the column. Every other pointer is that of the same sheet sent to `tally`: `/turns/0` is the first
+                turn.
+        """
+        call: Call[QwirkleAudit] = other_call(
+            "/v1/games/qwirkle/tally.csv", "text/csv", text, "application/json", as_json(QwirkleAudit.from_dict)
+        )
         return self._sender.send(call)
 
     @staticmethod
@@ -719,6 +784,32 @@ class AsyncQwirkle(AsyncGame[QwirkleState, QwirkleMove, QwirkleVerdictAccepted, 
         )
         return await self._sender.send(call)
 
+    async def suggest(
+        self, state: QwirkleState, *, level: SuggestionLevel | None = None, seed: str | None = None
+    ) -> QwirkleSuggestion:
+        """Suggest a move.
+
+        What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The
+        move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its
+        chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what
+        the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are
+        looked at as hidden. `greedy` (the default) takes what brings the most at once, `strong` weighs what may
+        follow too, `random` takes any legal move. The same state, level and seed always get the same answer;
+        without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed
+        can be suggested.
+
+        Args:
+            state: The state; the view of the seat to move is enough.
+            level: How well it plays; `greedy` if left out.
+            seed: The seed of what the level leaves to chance. Left out, `random` differs from call to call; the
+                other levels then use the seed `mwamuzi` and always answer the same.
+        """
+        body = QwirkleSuggestRequest(state=state, level=given(level), seed=given(seed))
+        call: Call[QwirkleSuggestion] = json_call(
+            qwirkle_suggest._get_kwargs(body=body), qwirkle_suggest._parse_response
+        )
+        return await self._sender.send(call)
+
     async def view(
         self,
         state: QwirkleState,
@@ -812,6 +903,39 @@ class AsyncQwirkle(AsyncGame[QwirkleState, QwirkleMove, QwirkleVerdictAccepted, 
             rules=given(rules),
         )
         call: Call[QwirkleAudit] = json_call(qwirkle_tally._get_kwargs(body=body), qwirkle_tally._parse_response)
+        return await self._sender.send(call)
+
+    async def tally_csv(self, text: str) -> QwirkleAudit:
+        """Audit a score sheet kept as a table.
+
+        The same audit of a sheet as people keep it, a table of comma-separated values with a row a turn or a column
+        a player; the request's schema describes both. The answer is that of `tally` for the same sheet. What cannot
+        be read is told with row and column, all of it at once.
+
+        Args:
+            text: A score sheet of Qwirkle as UTF-8 text: a header row, then the rows, their cells parted by commas,
+                semicolons or tabs (told by themselves or by a first line `sep=;`), in quotes where need be. Blank
+                rows count for nothing. **A row a turn.** The header names the columns, in any order: `player`,
+                `points`, and where there are any `placement` (or `tiles`, `move`), `total` (the player's points so
+                far), `end bonus`; columns such as `turn`, `round` and `notes` are let pass. The players sit in the
+                order in which they first appear. A placement is one line of the notation that `GET
+                /v1/games/qwirkle` tells, such as `across 3:-1 rst bst . gst`, `swap 3` or `pass`; left empty, the
+                turn has its points alone. In `end bonus`, `yes` or `x` says that the points hold the 6 for the last
+                tile, a 6 that they come on top. After the turns may follow for each player a row with `total` as
+                its placement, the final points in `points`, and rows with `winner`. Without such totals the last
+                ones of each player are the final ones. **A column a player.** The header names the players, a first
+                column `round` may stand before them; each row is a round and holds numbers alone (or `swap 3`,
+                `pass`). An empty cell or a dash between the first number and the last one is a turn without points;
+                before and after them it is none. Rows labelled `end bonus`, `total` and `winner` may follow the
+                rounds. A last row without a label is taken for the totals if it holds a number above 90, which no
+                turn can score, or the sums of all columns. Columns and rows count from 1, as a spreadsheet shows
+                them: in the pointer `/4/2` of a `malformed_csv` problem 4 is the row, the header included, and 2
+                the column. Every other pointer is that of the same sheet sent to `tally`: `/turns/0` is the first
+                turn.
+        """
+        call: Call[QwirkleAudit] = other_call(
+            "/v1/games/qwirkle/tally.csv", "text/csv", text, "application/json", as_json(QwirkleAudit.from_dict)
+        )
         return await self._sender.send(call)
 
     @staticmethod

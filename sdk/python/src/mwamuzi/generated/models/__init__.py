@@ -44,6 +44,8 @@ from .lcr_score import LcrScore
 from .lcr_setup_options import LcrSetupOptions
 from .lcr_setup_player import LcrSetupPlayer
 from .lcr_state import LcrState
+from .lcr_suggest_request import LcrSuggestRequest
+from .lcr_suggestion import LcrSuggestion
 from .lcr_totals import LcrTotals
 from .lcr_turn_over import LcrTurnOver
 from .lcr_turn_roll import LcrTurnRoll
@@ -96,6 +98,9 @@ from .ludo_score import LudoScore
 from .ludo_setup_options import LudoSetupOptions
 from .ludo_setup_player import LudoSetupPlayer
 from .ludo_state import LudoState
+from .ludo_suggest_request import LudoSuggestRequest
+from .ludo_suggestion import LudoSuggestion
+from .ludo_suggestion_value import LudoSuggestionValue
 from .ludo_totals import LudoTotals
 from .ludo_turn_exit import LudoTurnExit
 from .ludo_turn_move import LudoTurnMove
@@ -103,6 +108,9 @@ from .ludo_turn_over import LudoTurnOver
 from .ludo_turn_roll import LudoTurnRoll
 from .ludo_verdict_accepted import LudoVerdictAccepted
 from .ludo_verdict_rejected import LudoVerdictRejected
+from .notation import Notation
+from .notation_example import NotationExample
+from .notation_name import NotationName
 from .peg_reference import PegReference
 from .pegs_and_jokers_apply_request import PegsAndJokersApplyRequest
 from .pegs_and_jokers_card import PegsAndJokersCard
@@ -156,6 +164,9 @@ from .pegs_and_jokers_seven_split import PegsAndJokersSevenSplit
 from .pegs_and_jokers_side import PegsAndJokersSide
 from .pegs_and_jokers_state import PegsAndJokersState
 from .pegs_and_jokers_step import PegsAndJokersStep
+from .pegs_and_jokers_suggest_request import PegsAndJokersSuggestRequest
+from .pegs_and_jokers_suggestion import PegsAndJokersSuggestion
+from .pegs_and_jokers_suggestion_value import PegsAndJokersSuggestionValue
 from .pegs_and_jokers_totals import PegsAndJokersTotals
 from .pegs_and_jokers_turn_draw import PegsAndJokersTurnDraw
 from .pegs_and_jokers_turn_over import PegsAndJokersTurnOver
@@ -222,6 +233,9 @@ from .qwirkle_setup_options import QwirkleSetupOptions
 from .qwirkle_setup_player import QwirkleSetupPlayer
 from .qwirkle_shape import QwirkleShape
 from .qwirkle_state import QwirkleState
+from .qwirkle_suggest_request import QwirkleSuggestRequest
+from .qwirkle_suggestion import QwirkleSuggestion
+from .qwirkle_suggestion_value import QwirkleSuggestionValue
 from .qwirkle_tally_player import QwirkleTallyPlayer
 from .qwirkle_tally_request import QwirkleTallyRequest
 from .qwirkle_tally_turn import QwirkleTallyTurn
@@ -238,6 +252,8 @@ from .qwirkle_view import QwirkleView
 from .qwirkle_view_answer import QwirkleViewAnswer
 from .qwirkle_view_request import QwirkleViewRequest
 from .rule import Rule
+from .suggestion_level import SuggestionLevel
+from .suggestion_reason import SuggestionReason
 from .unverified import Unverified
 from .violation import Violation
 
@@ -286,6 +302,8 @@ __all__ = (
     "LcrSetupOptions",
     "LcrSetupPlayer",
     "LcrState",
+    "LcrSuggestion",
+    "LcrSuggestRequest",
     "LcrTotals",
     "LcrTurnOver",
     "LcrTurnRoll",
@@ -338,6 +356,9 @@ __all__ = (
     "LudoSetupOptions",
     "LudoSetupPlayer",
     "LudoState",
+    "LudoSuggestion",
+    "LudoSuggestionValue",
+    "LudoSuggestRequest",
     "LudoTotals",
     "LudoTurnExit",
     "LudoTurnMove",
@@ -345,6 +366,9 @@ __all__ = (
     "LudoTurnRoll",
     "LudoVerdictAccepted",
     "LudoVerdictRejected",
+    "Notation",
+    "NotationExample",
+    "NotationName",
     "PegReference",
     "PegsAndJokersApplyRequest",
     "PegsAndJokersCard",
@@ -398,6 +422,9 @@ __all__ = (
     "PegsAndJokersSide",
     "PegsAndJokersState",
     "PegsAndJokersStep",
+    "PegsAndJokersSuggestion",
+    "PegsAndJokersSuggestionValue",
+    "PegsAndJokersSuggestRequest",
     "PegsAndJokersTotals",
     "PegsAndJokersTurnDraw",
     "PegsAndJokersTurnOver",
@@ -464,6 +491,9 @@ __all__ = (
     "QwirkleSetupPlayer",
     "QwirkleShape",
     "QwirkleState",
+    "QwirkleSuggestion",
+    "QwirkleSuggestionValue",
+    "QwirkleSuggestRequest",
     "QwirkleTallyPlayer",
     "QwirkleTallyRequest",
     "QwirkleTallyTurn",
@@ -480,6 +510,8 @@ __all__ = (
     "QwirkleViewAnswer",
     "QwirkleViewRequest",
     "Rule",
+    "SuggestionLevel",
+    "SuggestionReason",
     "Unverified",
     "Violation",
 )

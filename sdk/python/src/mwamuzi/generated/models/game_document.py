@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ..models.game_geometry_unknown import GameGeometryUnknown
     from ..models.game_option import GameOption
     from ..models.ludo_geometry import LudoGeometry
+    from ..models.notation import Notation
     from ..models.pegs_and_jokers_geometry import PegsAndJokersGeometry
     from ..models.rule import Rule
 
@@ -42,6 +43,8 @@ class GameDocument:
     """ The version of the rules. """
     rulebook: list[Rule]
     """ Every rule that an answer can cite, in the order in which they apply. """
+    notation: Notation | Unset = UNSET
+    """ How a turn of a game is written on one line. """
     geometry: list[GameGeometryUnknown] | list[LudoGeometry] | list[PegsAndJokersGeometry] | Unset = UNSET
     """ The boards of one game. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -73,6 +76,10 @@ class GameDocument:
         for rulebook_item_data in self.rulebook:
             rulebook_item = rulebook_item_data.to_dict()
             rulebook.append(rulebook_item)
+
+        notation: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.notation, Unset):
+            notation = self.notation.to_dict()
 
         geometry: list[dict[str, Any]] | Unset
         if isinstance(self.geometry, Unset):
@@ -110,6 +117,8 @@ class GameDocument:
                 "rulebook": rulebook,
             }
         )
+        if notation is not UNSET:
+            field_dict["notation"] = notation
         if geometry is not UNSET:
             field_dict["geometry"] = geometry
 
@@ -121,6 +130,7 @@ class GameDocument:
         from ..models.game_geometry_unknown import GameGeometryUnknown
         from ..models.game_option import GameOption
         from ..models.ludo_geometry import LudoGeometry
+        from ..models.notation import Notation
         from ..models.pegs_and_jokers_geometry import PegsAndJokersGeometry
         from ..models.rule import Rule
 
@@ -157,6 +167,13 @@ class GameDocument:
             rulebook_item = Rule.from_dict(rulebook_item_data)
 
             rulebook.append(rulebook_item)
+
+        _notation = d.pop("notation", UNSET)
+        notation: Notation | Unset
+        if isinstance(_notation, Unset):
+            notation = UNSET
+        else:
+            notation = Notation.from_dict(_notation)
 
         def _parse_geometry(
             data: object,
@@ -218,6 +235,7 @@ class GameDocument:
             components=components,
             rules=rules,
             rulebook=rulebook,
+            notation=notation,
             geometry=geometry,
         )
 
