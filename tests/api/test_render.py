@@ -8,6 +8,7 @@ import struct
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from pathlib import Path
+from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
@@ -270,8 +271,9 @@ def test_a_cut_or_changed_token_is_no_picture(client: Client) -> None:
 
 def test_a_highlight_too_long_for_a_link_is_refused(client: Client) -> None:
     state = play(client, "qwirkle", 2, 3)["state"]
-    cells = [{"x": (n * 7919) % 10**9, "y": (n * 104729) % 10**9} for n in range(162)]
-    tiles = [{"x": (n * 15485863) % 10**9, "y": (n * 32452843) % 10**9, "color": "red", "shape": "star"} for n in range(162)]
-    events = [{"type": "placed", "seat": 0, "tiles": tiles}] * 3
-    body = {"state": state, "highlight": {"cells": cells, "placed": tiles, "events": events}}
+    chance = Random(7)
+    anywhere = {"x": (-(10**9), 10**9), "y": (-(10**9), 10**9)}
+    cells = [[{axis: chance.randint(*bounds) for axis, bounds in anywhere.items()} for _ in range(160)] for _ in range(8)]
+    events = [{"type": "placed", "seat": 0, "tiles": [cell | {"color": "red", "shape": "star"} for cell in some]} for some in cells]
+    body = {"state": state, "highlight": {"cells": cells[0], "events": events}}
     client.refused("qwirkle", "render-link", body, 413, "too_large", beyond_schema="a link is shorter than a body")

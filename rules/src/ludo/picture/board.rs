@@ -76,7 +76,12 @@ fn yard(picture: &mut Picture, state: &State, plan: Plan, seat: Seat) {
     let edge = if to_move { (Ink::Turn, 60) } else { (ink(sitting.color), 40) };
     picture.draw(Shape::square(middle, YARD, 140), Paint::fill(Ink::Cell).edged(edge.0, edge.1));
     let head = middle.plus(0, -YARD + 260);
-    let label = Text::start(fit(&name(state, seat), 230, 1500), head.plus(-YARD + 520, 0), 230, Ink::Text);
+    let label = Text::start(
+        fit(&name(state, seat), 230, if to_move { 1250 } else { 1450 }),
+        head.plus(-YARD + 520, 0),
+        230,
+        Ink::Text,
+    );
     picture.write(if to_move { label.bold() } else { label });
     let badge = head.plus(-YARD + 290, 0);
     picture.draw(mark(sitting.color, badge, 130), Paint::fill(ink(sitting.color)).edged(Ink::Dark, 12));

@@ -18,7 +18,7 @@ fn the_end_tells_the_pot_taken_and_why() {
             LcrEvent::Rolled { seat, dice: vec![Left] },
             LcrEvent::Passed { seat, to: Seat(1), chips: 1 },
             LcrEvent::TookPot { seat: Seat(1), chips: 5 },
-            LcrEvent::Over { reason: "last_with_chips" },
+            LcrEvent::Over { reason: "last_with_chips".into() },
         ]
     );
 }
