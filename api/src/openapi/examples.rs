@@ -56,11 +56,13 @@ fn of_operation(operation: &Operation) -> Vec<Example> {
 }
 
 fn add_to_get(document: &mut Value, operation: &Operation) {
+    if !can_be_shown(operation) {
+        return;
+    }
     let parameter = operation.parameter.map_or("", |parameter| parameter.example);
     let answer = (operation.run)(Input { body: b"", parameter });
-    if let Ok(answer) = answer
-        && let Some(value) = shown(operation.answer, &answer.body)
-    {
+    if let Ok(answer) = answer {
+        let value = shown(operation.answer, &answer.body);
         let media_type = operation.answer.media_type().essence();
         document["paths"][&operation.path]["get"]["responses"]["200"]["content"][media_type]["examples"] =
             json!({ "lcr": { "summary": operation.summary, "value": value } });
@@ -70,17 +72,18 @@ fn add_to_get(document: &mut Value, operation: &Operation) {
 fn add_to_post(document: &mut Value, operation: &Operation, example: &Example) {
     let Some(request) = operation.request else { return };
     let body = sent(request, &example.request);
+    document["paths"][&operation.path]["post"]["requestBody"]["content"][request.media_type().essence()]["examples"]
+        [&example.name] = json!({ "summary": example.summary, "value": shown(request, &body) });
+    if !can_be_shown(operation) {
+        return;
+    }
     let (status, media_type, answer) = match (operation.run)(Input { body: &body, parameter: "" }) {
         Ok(answer) => (200, operation.answer.media_type().essence(), shown(operation.answer, &answer.body)),
-        Err(problem) => (problem.status(), "application/problem+json", Some(json!(problem.document(None)))),
+        Err(problem) => (problem.status(), "application/problem+json", json!(problem.document(None))),
     };
-    let entry = &mut document["paths"][&operation.path]["post"];
-    entry["requestBody"]["content"][request.media_type().essence()]["examples"][&example.name] =
-        json!({ "summary": example.summary, "value": shown(request, &body) });
-    if let Some(answer) = answer {
-        entry["responses"][status.to_string()]["content"][media_type]["examples"][&example.name] =
-            json!({ "summary": example.summary, "value": answer });
-    }
+    let responses = &mut document["paths"][&operation.path]["post"]["responses"];
+    responses[status.to_string()]["content"][media_type]["examples"][&example.name] =
+        json!({ "summary": example.summary, "value": answer });
 }
 
 /// An example as it is sent: what is not JSON stands in its file as text, a batch as a list of lines.
@@ -94,11 +97,16 @@ fn sent(body: Body, example: &Value) -> Vec<u8> {
     }
 }
 
-/// A request or an answer as the document shows it; a picture made of bytes it cannot.
-fn shown(body: Body, content: &[u8]) -> Option<Value> {
+/// Whether the document can show what the operation answers. A picture of pixels it cannot, and to draw one takes long:
+/// the document is made when the server starts.
+fn can_be_shown(operation: &Operation) -> bool {
+    operation.answer.media_type() != MediaType::Png
+}
+
+/// A request or an answer as the document shows it.
+fn shown(body: Body, content: &[u8]) -> Value {
     match body {
-        Body::Json(_) => Some(serde_json::from_slice(content).unwrap_or_default()),
-        Body::Other(MediaType::Png, _) => None,
-        Body::Lines(..) | Body::Other(..) => Some(String::from_utf8_lossy(content).into()),
+        Body::Json(_) => serde_json::from_slice(content).unwrap_or_default(),
+        Body::Lines(..) | Body::Other(..) => String::from_utf8_lossy(content).into(),
     }
 }
