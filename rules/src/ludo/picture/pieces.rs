@@ -74,9 +74,12 @@ pub(super) struct Piece {
     pub(super) size: i32,
 }
 
+/// The pieces that share a place: whose, which, in what colour.
+type Crowd = Vec<(Seat, u8, LudoColor)>;
+
 /// Every piece with its place and size: those on one square share it.
 pub(super) fn pieces(state: &State, plan: Plan) -> Vec<Piece> {
-    let mut crowds: BTreeMap<(i32, i32), Vec<(Seat, u8, LudoColor)>> = BTreeMap::new();
+    let mut crowds: BTreeMap<(i32, i32), Crowd> = BTreeMap::new();
     let mut pieces = Vec::new();
     for (seat, sitting) in state.seats().zip(&state.table.seats) {
         let arm = Plan::arm_of(state, seat);
