@@ -39,7 +39,7 @@ def page(client: Client, path: str) -> httpx.Response:
 
 
 GAMES = ["lcr", "qwirkle", "ludo", "pegs-and-jokers"]
-PAGES = ["/", "/docs", "/docs/start", "/docs/rules", "/docs/rules/ludo", "/docs/problems", "/docs/problems/too_large"]
+PAGES = ["/", "/sheet", "/docs", "/docs/start", "/docs/rules", "/docs/rules/ludo", "/docs/problems", "/docs/problems/too_large"]
 
 
 @pytest.mark.parametrize("path", [*PAGES, "/docs/"])

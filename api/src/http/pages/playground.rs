@@ -1,5 +1,6 @@
 //! The files of the playground, embedded: pages, scripts and styles that need no build step and ask nobody else.
 
+const PAGE: &str = "text/html; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const STYLE: &str = "text/css; charset=utf-8";
 
@@ -13,7 +14,8 @@ macro_rules! files {
 }
 
 /// Every file.
-pub(super) const FILES: [File; 15] = files! {
+pub(super) const FILES: [File; 18] = files! {
+    PAGE "/sheet" "sheet.html";
     STYLE "/playground/playground.css" "playground.css";
     SCRIPT "/playground/board.js" "board.js";
     SCRIPT "/playground/cpu.js" "cpu.js";
@@ -24,6 +26,8 @@ pub(super) const FILES: [File; 15] = files! {
     SCRIPT "/playground/referee.js" "referee.js";
     SCRIPT "/playground/refusal.js" "refusal.js";
     SCRIPT "/playground/setup.js" "setup.js";
+    SCRIPT "/playground/sheet.js" "sheet.js";
+    SCRIPT "/playground/sheets.js" "sheets.js";
     SCRIPT "/playground/words.js" "words.js";
     SCRIPT "/playground/games/lcr.js" "games/lcr.js";
     SCRIPT "/playground/games/ludo.js" "games/ludo.js";
