@@ -13,7 +13,13 @@ from mwamuzi import AsyncMatch, AsyncMwamuzi, Match, Mwamuzi, games
 from mwamuzi.operations import OPERATIONS
 
 DOCUMENT = Path(__file__).resolve().parents[3] / "openapi" / "mwamuzi.json"
-BY_HAND = {"list_games": "games", "get_game": "game", "batch": "batch"}
+BY_HAND = {
+    "list_games": "games",
+    "get_game": "game",
+    "batch": "batch",
+    "picture_svg": "picture_svg",
+    "picture_png": "picture_png",
+}
 """Operations that belong to no game, and the client's method."""
 
 

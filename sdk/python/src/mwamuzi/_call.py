@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, cast
+from urllib.parse import quote
 
 import httpx
 
@@ -55,6 +56,11 @@ def other_call(path: str, sent_as: str, body: Any, wanted: str, read: Callable[[
     content = body if isinstance(body, str) else json.dumps(body)
     headers = {"content-type": sent_as, "accept": wanted}
     return Call({"method": "POST", "url": path, "content": content, "headers": headers}, read)
+
+
+def picture_call(token: str, kind: str, read: Callable[[httpx.Response], T]) -> Call[T]:
+    """The call of a picture by its link."""
+    return Call({"method": "GET", "url": f"/v1/render/{quote(token, safe='')}.{kind}"}, read)
 
 
 def as_text(response: httpx.Response) -> str:

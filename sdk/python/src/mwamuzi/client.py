@@ -7,7 +7,7 @@ from types import TracebackType
 
 import httpx
 
-from ._call import json_call
+from ._call import as_bytes, as_text, json_call, picture_call
 from ._retry import Limits
 from ._send import AsyncSender, Sender
 from ._version import VERSION
@@ -99,6 +99,14 @@ class Mwamuzi:
         """One game with its rulebook, by its path: `lcr`."""
         return self._sender.send(json_call(get_game._get_kwargs(game), get_game._parse_response))
 
+    def picture_svg(self, token: str) -> str:
+        """A picture by the token that `render_link` of a game gives, as SVG."""
+        return self._sender.send(picture_call(token, "svg", as_text))
+
+    def picture_png(self, token: str) -> bytes:
+        """A picture by the token that `render_link` of a game gives, as PNG."""
+        return self._sender.send(picture_call(token, "png", as_bytes))
+
     def batch(self, lines: Iterable[BatchLine], *, lines_per_call: int = 64) -> Iterator[BatchAnswer]:
         """Carries out many operations, of any games, in few calls.
 
@@ -170,6 +178,14 @@ class AsyncMwamuzi:
     async def game(self, game: str) -> GameDocument:
         """One game with its rulebook, by its path: `lcr`."""
         return await self._sender.send(json_call(get_game._get_kwargs(game), get_game._parse_response))
+
+    async def picture_svg(self, token: str) -> str:
+        """A picture by the token that `render_link` of a game gives, as SVG."""
+        return await self._sender.send(picture_call(token, "svg", as_text))
+
+    async def picture_png(self, token: str) -> bytes:
+        """A picture by the token that `render_link` of a game gives, as PNG."""
+        return await self._sender.send(picture_call(token, "png", as_bytes))
 
     async def batch(
         self, lines: Iterable[BatchLine] | AsyncIterable[BatchLine], *, lines_per_call: int = 64

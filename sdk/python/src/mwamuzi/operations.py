@@ -13,6 +13,7 @@ from .generated.api.operations import (
     lcr_legal_moves,
     lcr_new,
     lcr_rematch,
+    lcr_render_link,
     lcr_replay,
     lcr_suggest,
     ludo_apply,
@@ -20,6 +21,7 @@ from .generated.api.operations import (
     ludo_legal_moves,
     ludo_new,
     ludo_rematch,
+    ludo_render_link,
     ludo_replay,
     ludo_suggest,
     pegs_and_jokers_apply,
@@ -27,6 +29,7 @@ from .generated.api.operations import (
     pegs_and_jokers_legal_moves,
     pegs_and_jokers_new,
     pegs_and_jokers_rematch,
+    pegs_and_jokers_render_link,
     pegs_and_jokers_replay,
     pegs_and_jokers_suggest,
     pegs_and_jokers_view,
@@ -35,6 +38,7 @@ from .generated.api.operations import (
     qwirkle_legal_moves,
     qwirkle_new,
     qwirkle_rematch,
+    qwirkle_render_link,
     qwirkle_replay,
     qwirkle_score,
     qwirkle_suggest,
@@ -69,6 +73,17 @@ OPERATIONS: dict[str, Operation] = {
     ),
     "lcr_suggest": Operation(
         "lcr", "lcr", "suggest", types.LcrSuggestRequest.from_dict, json_reader(lcr_suggest._parse_response), False
+    ),
+    "lcr_render": Operation("lcr", "lcr", "render", types.LcrRenderRequest.from_dict, None, False),
+    "lcr_render_png": Operation("lcr", "lcr", "render_png", types.LcrRenderRequest.from_dict, None, False),
+    "lcr_render_txt": Operation("lcr", "lcr", "render_text", types.LcrRenderRequest.from_dict, None, False),
+    "lcr_render_link": Operation(
+        "lcr",
+        "lcr",
+        "render_link",
+        types.LcrRenderRequest.from_dict,
+        json_reader(lcr_render_link._parse_response),
+        False,
     ),
     "qwirkle_new": Operation(
         "qwirkle",
@@ -134,6 +149,21 @@ OPERATIONS: dict[str, Operation] = {
         json_reader(qwirkle_view._parse_response),
         False,
     ),
+    "qwirkle_render": Operation("qwirkle", "qwirkle", "render", types.QwirkleRenderRequest.from_dict, None, False),
+    "qwirkle_render_png": Operation(
+        "qwirkle", "qwirkle", "render_png", types.QwirkleRenderRequest.from_dict, None, False
+    ),
+    "qwirkle_render_txt": Operation(
+        "qwirkle", "qwirkle", "render_text", types.QwirkleRenderRequest.from_dict, None, False
+    ),
+    "qwirkle_render_link": Operation(
+        "qwirkle",
+        "qwirkle",
+        "render_link",
+        types.QwirkleRenderRequest.from_dict,
+        json_reader(qwirkle_render_link._parse_response),
+        False,
+    ),
     "qwirkle_score": Operation(
         "qwirkle",
         "qwirkle",
@@ -184,6 +214,17 @@ OPERATIONS: dict[str, Operation] = {
     ),
     "ludo_suggest": Operation(
         "ludo", "ludo", "suggest", types.LudoSuggestRequest.from_dict, json_reader(ludo_suggest._parse_response), False
+    ),
+    "ludo_render": Operation("ludo", "ludo", "render", types.LudoRenderRequest.from_dict, None, False),
+    "ludo_render_png": Operation("ludo", "ludo", "render_png", types.LudoRenderRequest.from_dict, None, False),
+    "ludo_render_txt": Operation("ludo", "ludo", "render_text", types.LudoRenderRequest.from_dict, None, False),
+    "ludo_render_link": Operation(
+        "ludo",
+        "ludo",
+        "render_link",
+        types.LudoRenderRequest.from_dict,
+        json_reader(ludo_render_link._parse_response),
+        False,
     ),
     "pegs_and_jokers_new": Operation(
         "pegs-and-jokers",
@@ -247,6 +288,23 @@ OPERATIONS: dict[str, Operation] = {
         "view",
         types.PegsAndJokersViewRequest.from_dict,
         json_reader(pegs_and_jokers_view._parse_response),
+        False,
+    ),
+    "pegs_and_jokers_render": Operation(
+        "pegs-and-jokers", "pegs_and_jokers", "render", types.PegsAndJokersRenderRequest.from_dict, None, False
+    ),
+    "pegs_and_jokers_render_png": Operation(
+        "pegs-and-jokers", "pegs_and_jokers", "render_png", types.PegsAndJokersRenderRequest.from_dict, None, False
+    ),
+    "pegs_and_jokers_render_txt": Operation(
+        "pegs-and-jokers", "pegs_and_jokers", "render_text", types.PegsAndJokersRenderRequest.from_dict, None, False
+    ),
+    "pegs_and_jokers_render_link": Operation(
+        "pegs-and-jokers",
+        "pegs_and_jokers",
+        "render_link",
+        types.PegsAndJokersRenderRequest.from_dict,
+        json_reader(pegs_and_jokers_render_link._parse_response),
         False,
     ),
 }

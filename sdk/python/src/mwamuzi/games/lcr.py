@@ -10,8 +10,11 @@ from typing import Any, Literal
 
 from .._call import (
     Call,
+    as_bytes,
+    as_text,
     given,
     json_call,
+    other_call,
     pinned,
 )
 from .._game import AsyncGame, Game, LoggedMove
@@ -21,6 +24,7 @@ from ..generated.api.operations import (
     lcr_legal_moves,
     lcr_new,
     lcr_rematch,
+    lcr_render_link,
     lcr_replay,
     lcr_suggest,
 )
@@ -29,6 +33,7 @@ from ..types import (
     LcrApplyRequest,
     LcrCheckAnswer,
     LcrCheckRequest,
+    LcrHighlight,
     LcrLegalMovesRequest,
     LcrListShape,
     LcrMove,
@@ -36,6 +41,7 @@ from ..types import (
     LcrNewAnswer,
     LcrNewRequest,
     LcrRematchRequest,
+    LcrRenderRequest,
     LcrReplayAnswer,
     LcrReplayMove,
     LcrReplayRequest,
@@ -47,6 +53,8 @@ from ..types import (
     LcrSuggestRequest,
     LcrVerdict,
     LcrVerdictAccepted,
+    PictureTheme,
+    RenderLink,
     SuggestionLevel,
 )
 
@@ -318,6 +326,111 @@ class Lcr(Game[LcrState, LcrMove, LcrVerdictAccepted, LcrMoveList]):
         """
         body = LcrSuggestRequest(state=state, level=given(level), seed=given(seed))
         call: Call[LcrSuggestion] = json_call(lcr_suggest._get_kwargs(body=body), lcr_suggest._parse_response)
+        return self._sender.send(call)
+
+    def render(
+        self,
+        state: LcrState,
+        *,
+        seat: int | None = None,
+        highlight: LcrHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> str:
+        """Draw the position.
+
+        The position as an SVG picture, dark or light as whoever looks at it prefers. On request the last move, the
+        places where something may go, and the places of a violation are lit up. Equal requests give equal bytes.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = LcrRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[str] = other_call(
+            "/v1/games/lcr/render", "application/json", body.to_dict(), "image/svg+xml", as_text
+        )
+        return self._sender.send(call)
+
+    def render_png(
+        self,
+        state: LcrState,
+        *,
+        seat: int | None = None,
+        highlight: LcrHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> bytes:
+        """Draw the position as pixels.
+
+        The picture of `render` as PNG; light where no theme is named.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = LcrRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[bytes] = other_call(
+            "/v1/games/lcr/render.png", "application/json", body.to_dict(), "image/png", as_bytes
+        )
+        return self._sender.send(call)
+
+    def render_text(
+        self,
+        state: LcrState,
+        *,
+        seat: int | None = None,
+        highlight: LcrHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> str:
+        """Write the position as text.
+
+        The position for a terminal or a chat. The theme does nothing here.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = LcrRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[str] = other_call(
+            "/v1/games/lcr/render.txt", "application/json", body.to_dict(), "text/plain", as_text
+        )
+        return self._sender.send(call)
+
+    def render_link(
+        self,
+        state: LcrState,
+        *,
+        seat: int | None = None,
+        highlight: LcrHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> RenderLink:
+        """Link to a picture.
+
+        Packs the request into a token, and tells the paths at which anybody can fetch the picture with GET. With a
+        `seat`, what is hidden from it is not in the token either. A token has at most 8000 characters, enough for
+        every state; `too_large` if what is lit up needs more.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = LcrRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[RenderLink] = json_call(lcr_render_link._get_kwargs(body=body), lcr_render_link._parse_response)
         return self._sender.send(call)
 
     @staticmethod
@@ -600,6 +713,111 @@ class AsyncLcr(AsyncGame[LcrState, LcrMove, LcrVerdictAccepted, LcrMoveList]):
         """
         body = LcrSuggestRequest(state=state, level=given(level), seed=given(seed))
         call: Call[LcrSuggestion] = json_call(lcr_suggest._get_kwargs(body=body), lcr_suggest._parse_response)
+        return await self._sender.send(call)
+
+    async def render(
+        self,
+        state: LcrState,
+        *,
+        seat: int | None = None,
+        highlight: LcrHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> str:
+        """Draw the position.
+
+        The position as an SVG picture, dark or light as whoever looks at it prefers. On request the last move, the
+        places where something may go, and the places of a violation are lit up. Equal requests give equal bytes.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = LcrRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[str] = other_call(
+            "/v1/games/lcr/render", "application/json", body.to_dict(), "image/svg+xml", as_text
+        )
+        return await self._sender.send(call)
+
+    async def render_png(
+        self,
+        state: LcrState,
+        *,
+        seat: int | None = None,
+        highlight: LcrHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> bytes:
+        """Draw the position as pixels.
+
+        The picture of `render` as PNG; light where no theme is named.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = LcrRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[bytes] = other_call(
+            "/v1/games/lcr/render.png", "application/json", body.to_dict(), "image/png", as_bytes
+        )
+        return await self._sender.send(call)
+
+    async def render_text(
+        self,
+        state: LcrState,
+        *,
+        seat: int | None = None,
+        highlight: LcrHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> str:
+        """Write the position as text.
+
+        The position for a terminal or a chat. The theme does nothing here.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = LcrRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[str] = other_call(
+            "/v1/games/lcr/render.txt", "application/json", body.to_dict(), "text/plain", as_text
+        )
+        return await self._sender.send(call)
+
+    async def render_link(
+        self,
+        state: LcrState,
+        *,
+        seat: int | None = None,
+        highlight: LcrHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> RenderLink:
+        """Link to a picture.
+
+        Packs the request into a token, and tells the paths at which anybody can fetch the picture with GET. With a
+        `seat`, what is hidden from it is not in the token either. A token has at most 8000 characters, enough for
+        every state; `too_large` if what is lit up needs more.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = LcrRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[RenderLink] = json_call(lcr_render_link._get_kwargs(body=body), lcr_render_link._parse_response)
         return await self._sender.send(call)
 
     @staticmethod

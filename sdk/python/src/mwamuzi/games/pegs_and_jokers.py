@@ -10,8 +10,11 @@ from typing import Any, Literal
 
 from .._call import (
     Call,
+    as_bytes,
+    as_text,
     given,
     json_call,
+    other_call,
     pinned,
 )
 from .._game import AsyncGame, Game, LoggedMove
@@ -21,6 +24,7 @@ from ..generated.api.operations import (
     pegs_and_jokers_legal_moves,
     pegs_and_jokers_new,
     pegs_and_jokers_rematch,
+    pegs_and_jokers_render_link,
     pegs_and_jokers_replay,
     pegs_and_jokers_suggest,
     pegs_and_jokers_view,
@@ -32,6 +36,7 @@ from ..types import (
     PegsAndJokersCheckRequest,
     PegsAndJokersDeal,
     PegsAndJokersEvent,
+    PegsAndJokersHighlight,
     PegsAndJokersLegalMovesRequest,
     PegsAndJokersListShape,
     PegsAndJokersMove,
@@ -40,6 +45,7 @@ from ..types import (
     PegsAndJokersNewRequest,
     PegsAndJokersRematchPlayer,
     PegsAndJokersRematchRequest,
+    PegsAndJokersRenderRequest,
     PegsAndJokersReplayAnswer,
     PegsAndJokersReplayMove,
     PegsAndJokersReplayRequest,
@@ -53,6 +59,8 @@ from ..types import (
     PegsAndJokersVerdictAccepted,
     PegsAndJokersViewAnswer,
     PegsAndJokersViewRequest,
+    PictureTheme,
+    RenderLink,
     SuggestionLevel,
 )
 
@@ -386,6 +394,113 @@ class PegsAndJokers(Game[PegsAndJokersState, PegsAndJokersMove, PegsAndJokersVer
         body = PegsAndJokersViewRequest(state=state, seat=given(seat), move=given(move), events=given(events))
         call: Call[PegsAndJokersViewAnswer] = json_call(
             pegs_and_jokers_view._get_kwargs(body=body), pegs_and_jokers_view._parse_response
+        )
+        return self._sender.send(call)
+
+    def render(
+        self,
+        state: PegsAndJokersState,
+        *,
+        seat: int | None = None,
+        highlight: PegsAndJokersHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> str:
+        """Draw the position.
+
+        The position as an SVG picture, dark or light as whoever looks at it prefers. On request the last move, the
+        places where something may go, and the places of a violation are lit up. Equal requests give equal bytes.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = PegsAndJokersRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[str] = other_call(
+            "/v1/games/pegs-and-jokers/render", "application/json", body.to_dict(), "image/svg+xml", as_text
+        )
+        return self._sender.send(call)
+
+    def render_png(
+        self,
+        state: PegsAndJokersState,
+        *,
+        seat: int | None = None,
+        highlight: PegsAndJokersHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> bytes:
+        """Draw the position as pixels.
+
+        The picture of `render` as PNG; light where no theme is named.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = PegsAndJokersRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[bytes] = other_call(
+            "/v1/games/pegs-and-jokers/render.png", "application/json", body.to_dict(), "image/png", as_bytes
+        )
+        return self._sender.send(call)
+
+    def render_text(
+        self,
+        state: PegsAndJokersState,
+        *,
+        seat: int | None = None,
+        highlight: PegsAndJokersHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> str:
+        """Write the position as text.
+
+        The position for a terminal or a chat. The theme does nothing here.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = PegsAndJokersRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[str] = other_call(
+            "/v1/games/pegs-and-jokers/render.txt", "application/json", body.to_dict(), "text/plain", as_text
+        )
+        return self._sender.send(call)
+
+    def render_link(
+        self,
+        state: PegsAndJokersState,
+        *,
+        seat: int | None = None,
+        highlight: PegsAndJokersHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> RenderLink:
+        """Link to a picture.
+
+        Packs the request into a token, and tells the paths at which anybody can fetch the picture with GET. With a
+        `seat`, what is hidden from it is not in the token either. A token has at most 8000 characters, enough for
+        every state; `too_large` if what is lit up needs more.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = PegsAndJokersRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[RenderLink] = json_call(
+            pegs_and_jokers_render_link._get_kwargs(body=body), pegs_and_jokers_render_link._parse_response
         )
         return self._sender.send(call)
 
@@ -732,6 +847,113 @@ class AsyncPegsAndJokers(
         body = PegsAndJokersViewRequest(state=state, seat=given(seat), move=given(move), events=given(events))
         call: Call[PegsAndJokersViewAnswer] = json_call(
             pegs_and_jokers_view._get_kwargs(body=body), pegs_and_jokers_view._parse_response
+        )
+        return await self._sender.send(call)
+
+    async def render(
+        self,
+        state: PegsAndJokersState,
+        *,
+        seat: int | None = None,
+        highlight: PegsAndJokersHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> str:
+        """Draw the position.
+
+        The position as an SVG picture, dark or light as whoever looks at it prefers. On request the last move, the
+        places where something may go, and the places of a violation are lit up. Equal requests give equal bytes.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = PegsAndJokersRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[str] = other_call(
+            "/v1/games/pegs-and-jokers/render", "application/json", body.to_dict(), "image/svg+xml", as_text
+        )
+        return await self._sender.send(call)
+
+    async def render_png(
+        self,
+        state: PegsAndJokersState,
+        *,
+        seat: int | None = None,
+        highlight: PegsAndJokersHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> bytes:
+        """Draw the position as pixels.
+
+        The picture of `render` as PNG; light where no theme is named.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = PegsAndJokersRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[bytes] = other_call(
+            "/v1/games/pegs-and-jokers/render.png", "application/json", body.to_dict(), "image/png", as_bytes
+        )
+        return await self._sender.send(call)
+
+    async def render_text(
+        self,
+        state: PegsAndJokersState,
+        *,
+        seat: int | None = None,
+        highlight: PegsAndJokersHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> str:
+        """Write the position as text.
+
+        The position for a terminal or a chat. The theme does nothing here.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = PegsAndJokersRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[str] = other_call(
+            "/v1/games/pegs-and-jokers/render.txt", "application/json", body.to_dict(), "text/plain", as_text
+        )
+        return await self._sender.send(call)
+
+    async def render_link(
+        self,
+        state: PegsAndJokersState,
+        *,
+        seat: int | None = None,
+        highlight: PegsAndJokersHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> RenderLink:
+        """Link to a picture.
+
+        Packs the request into a token, and tells the paths at which anybody can fetch the picture with GET. With a
+        `seat`, what is hidden from it is not in the token either. A token has at most 8000 characters, enough for
+        every state; `too_large` if what is lit up needs more.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = PegsAndJokersRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[RenderLink] = json_call(
+            pegs_and_jokers_render_link._get_kwargs(body=body), pegs_and_jokers_render_link._parse_response
         )
         return await self._sender.send(call)
 

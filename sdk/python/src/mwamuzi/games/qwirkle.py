@@ -10,7 +10,9 @@ from typing import Any
 
 from .._call import (
     Call,
+    as_bytes,
     as_json,
+    as_text,
     given,
     json_call,
     other_call,
@@ -23,6 +25,7 @@ from ..generated.api.operations import (
     qwirkle_legal_moves,
     qwirkle_new,
     qwirkle_rematch,
+    qwirkle_render_link,
     qwirkle_replay,
     qwirkle_score,
     qwirkle_suggest,
@@ -32,12 +35,14 @@ from ..generated.api.operations import (
 )
 from ..types import (
     ChanceMode,
+    PictureTheme,
     QwirkleApplyRequest,
     QwirkleAudit,
     QwirkleCheckAnswer,
     QwirkleCheckRequest,
     QwirkleDeal,
     QwirkleEvent,
+    QwirkleHighlight,
     QwirkleLegalMovesRequest,
     QwirkleListShape,
     QwirkleMove,
@@ -48,6 +53,7 @@ from ..types import (
     QwirklePlacedTile,
     QwirkleRematchPlayer,
     QwirkleRematchRequest,
+    QwirkleRenderRequest,
     QwirkleReplayAnswer,
     QwirkleReplayMove,
     QwirkleReplayRequest,
@@ -68,6 +74,7 @@ from ..types import (
     QwirkleVerdictAccepted,
     QwirkleViewAnswer,
     QwirkleViewRequest,
+    RenderLink,
     SuggestionLevel,
 )
 
@@ -394,6 +401,113 @@ class Qwirkle(Game[QwirkleState, QwirkleMove, QwirkleVerdictAccepted, QwirkleMov
         """
         body = QwirkleViewRequest(state=state, seat=given(seat), move=given(move), events=given(events))
         call: Call[QwirkleViewAnswer] = json_call(qwirkle_view._get_kwargs(body=body), qwirkle_view._parse_response)
+        return self._sender.send(call)
+
+    def render(
+        self,
+        state: QwirkleState,
+        *,
+        seat: int | None = None,
+        highlight: QwirkleHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> str:
+        """Draw the position.
+
+        The position as an SVG picture, dark or light as whoever looks at it prefers. On request the last move, the
+        places where something may go, and the places of a violation are lit up. Equal requests give equal bytes.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = QwirkleRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[str] = other_call(
+            "/v1/games/qwirkle/render", "application/json", body.to_dict(), "image/svg+xml", as_text
+        )
+        return self._sender.send(call)
+
+    def render_png(
+        self,
+        state: QwirkleState,
+        *,
+        seat: int | None = None,
+        highlight: QwirkleHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> bytes:
+        """Draw the position as pixels.
+
+        The picture of `render` as PNG; light where no theme is named.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = QwirkleRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[bytes] = other_call(
+            "/v1/games/qwirkle/render.png", "application/json", body.to_dict(), "image/png", as_bytes
+        )
+        return self._sender.send(call)
+
+    def render_text(
+        self,
+        state: QwirkleState,
+        *,
+        seat: int | None = None,
+        highlight: QwirkleHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> str:
+        """Write the position as text.
+
+        The position for a terminal or a chat. The theme does nothing here.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = QwirkleRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[str] = other_call(
+            "/v1/games/qwirkle/render.txt", "application/json", body.to_dict(), "text/plain", as_text
+        )
+        return self._sender.send(call)
+
+    def render_link(
+        self,
+        state: QwirkleState,
+        *,
+        seat: int | None = None,
+        highlight: QwirkleHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> RenderLink:
+        """Link to a picture.
+
+        Packs the request into a token, and tells the paths at which anybody can fetch the picture with GET. With a
+        `seat`, what is hidden from it is not in the token either. A token has at most 8000 characters, enough for
+        every state; `too_large` if what is lit up needs more.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = QwirkleRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[RenderLink] = json_call(
+            qwirkle_render_link._get_kwargs(body=body), qwirkle_render_link._parse_response
+        )
         return self._sender.send(call)
 
     def score(
@@ -833,6 +947,113 @@ class AsyncQwirkle(AsyncGame[QwirkleState, QwirkleMove, QwirkleVerdictAccepted, 
         """
         body = QwirkleViewRequest(state=state, seat=given(seat), move=given(move), events=given(events))
         call: Call[QwirkleViewAnswer] = json_call(qwirkle_view._get_kwargs(body=body), qwirkle_view._parse_response)
+        return await self._sender.send(call)
+
+    async def render(
+        self,
+        state: QwirkleState,
+        *,
+        seat: int | None = None,
+        highlight: QwirkleHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> str:
+        """Draw the position.
+
+        The position as an SVG picture, dark or light as whoever looks at it prefers. On request the last move, the
+        places where something may go, and the places of a violation are lit up. Equal requests give equal bytes.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = QwirkleRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[str] = other_call(
+            "/v1/games/qwirkle/render", "application/json", body.to_dict(), "image/svg+xml", as_text
+        )
+        return await self._sender.send(call)
+
+    async def render_png(
+        self,
+        state: QwirkleState,
+        *,
+        seat: int | None = None,
+        highlight: QwirkleHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> bytes:
+        """Draw the position as pixels.
+
+        The picture of `render` as PNG; light where no theme is named.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = QwirkleRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[bytes] = other_call(
+            "/v1/games/qwirkle/render.png", "application/json", body.to_dict(), "image/png", as_bytes
+        )
+        return await self._sender.send(call)
+
+    async def render_text(
+        self,
+        state: QwirkleState,
+        *,
+        seat: int | None = None,
+        highlight: QwirkleHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> str:
+        """Write the position as text.
+
+        The position for a terminal or a chat. The theme does nothing here.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = QwirkleRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[str] = other_call(
+            "/v1/games/qwirkle/render.txt", "application/json", body.to_dict(), "text/plain", as_text
+        )
+        return await self._sender.send(call)
+
+    async def render_link(
+        self,
+        state: QwirkleState,
+        *,
+        seat: int | None = None,
+        highlight: QwirkleHighlight | None = None,
+        theme: PictureTheme | None = None,
+    ) -> RenderLink:
+        """Link to a picture.
+
+        Packs the request into a token, and tells the paths at which anybody can fetch the picture with GET. With a
+        `seat`, what is hidden from it is not in the token either. A token has at most 8000 characters, enough for
+        every state; `too_large` if what is lit up needs more.
+
+        Args:
+            state: The state.
+            seat: Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is
+                at the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as
+                the state holds it.
+            highlight: What is lit up beside the position.
+            theme: The colours; `auto` if left out.
+        """
+        body = QwirkleRenderRequest(state=state, seat=given(seat), highlight=given(highlight), theme=given(theme))
+        call: Call[RenderLink] = json_call(
+            qwirkle_render_link._get_kwargs(body=body), qwirkle_render_link._parse_response
+        )
         return await self._sender.send(call)
 
     async def score(

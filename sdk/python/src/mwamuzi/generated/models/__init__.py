@@ -24,6 +24,7 @@ from .lcr_event_starter_drawn import LcrEventStarterDrawn
 from .lcr_event_took_pot import LcrEventTookPot
 from .lcr_event_turn import LcrEventTurn
 from .lcr_event_unknown import LcrEventUnknown
+from .lcr_highlight import LcrHighlight
 from .lcr_legal_moves_request import LcrLegalMovesRequest
 from .lcr_list_shape import LcrListShape
 from .lcr_move_list import LcrMoveList
@@ -34,6 +35,7 @@ from .lcr_options import LcrOptions
 from .lcr_outcome import LcrOutcome
 from .lcr_player import LcrPlayer
 from .lcr_rematch_request import LcrRematchRequest
+from .lcr_render_request import LcrRenderRequest
 from .lcr_replay_answer import LcrReplayAnswer
 from .lcr_replay_move import LcrReplayMove
 from .lcr_replay_request import LcrReplayRequest
@@ -70,6 +72,7 @@ from .ludo_event_turn import LudoEventTurn
 from .ludo_event_turn_ended import LudoEventTurnEnded
 from .ludo_event_unknown import LudoEventUnknown
 from .ludo_geometry import LudoGeometry
+from .ludo_highlight import LudoHighlight
 from .ludo_legal_moves_request import LudoLegalMovesRequest
 from .ludo_list_shape import LudoListShape
 from .ludo_move_list import LudoMoveList
@@ -82,10 +85,12 @@ from .ludo_options import LudoOptions
 from .ludo_outcome import LudoOutcome
 from .ludo_piece_finish import LudoPieceFinish
 from .ludo_piece_lane import LudoPieceLane
+from .ludo_piece_of_seat import LudoPieceOfSeat
 from .ludo_piece_track import LudoPieceTrack
 from .ludo_piece_yard import LudoPieceYard
 from .ludo_player import LudoPlayer
 from .ludo_rematch_request import LudoRematchRequest
+from .ludo_render_request import LudoRenderRequest
 from .ludo_replay_answer import LudoReplayAnswer
 from .ludo_replay_move import LudoReplayMove
 from .ludo_replay_request import LudoReplayRequest
@@ -133,6 +138,7 @@ from .pegs_and_jokers_event_unknown import PegsAndJokersEventUnknown
 from .pegs_and_jokers_geometry import PegsAndJokersGeometry
 from .pegs_and_jokers_hand_hidden import PegsAndJokersHandHidden
 from .pegs_and_jokers_hand_open import PegsAndJokersHandOpen
+from .pegs_and_jokers_highlight import PegsAndJokersHighlight
 from .pegs_and_jokers_home_entry import PegsAndJokersHomeEntry
 from .pegs_and_jokers_left import PegsAndJokersLeft
 from .pegs_and_jokers_legal_moves_request import PegsAndJokersLegalMovesRequest
@@ -146,11 +152,13 @@ from .pegs_and_jokers_new_request import PegsAndJokersNewRequest
 from .pegs_and_jokers_options import PegsAndJokersOptions
 from .pegs_and_jokers_outcome import PegsAndJokersOutcome
 from .pegs_and_jokers_peg_home import PegsAndJokersPegHome
+from .pegs_and_jokers_peg_of_seat import PegsAndJokersPegOfSeat
 from .pegs_and_jokers_peg_start import PegsAndJokersPegStart
 from .pegs_and_jokers_peg_track import PegsAndJokersPegTrack
 from .pegs_and_jokers_player import PegsAndJokersPlayer
 from .pegs_and_jokers_rematch_player import PegsAndJokersRematchPlayer
 from .pegs_and_jokers_rematch_request import PegsAndJokersRematchRequest
+from .pegs_and_jokers_render_request import PegsAndJokersRenderRequest
 from .pegs_and_jokers_replay_answer import PegsAndJokersReplayAnswer
 from .pegs_and_jokers_replay_move import PegsAndJokersReplayMove
 from .pegs_and_jokers_replay_request import PegsAndJokersReplayRequest
@@ -176,12 +184,14 @@ from .pegs_and_jokers_verdict_rejected import PegsAndJokersVerdictRejected
 from .pegs_and_jokers_view import PegsAndJokersView
 from .pegs_and_jokers_view_answer import PegsAndJokersViewAnswer
 from .pegs_and_jokers_view_request import PegsAndJokersViewRequest
+from .picture_theme import PictureTheme
 from .piece_reference import PieceReference
 from .problem import Problem
 from .problem_error import ProblemError
 from .qwirkle_apply_request import QwirkleApplyRequest
 from .qwirkle_audit import QwirkleAudit
 from .qwirkle_audit_turn import QwirkleAuditTurn
+from .qwirkle_cell import QwirkleCell
 from .qwirkle_check_answer import QwirkleCheckAnswer
 from .qwirkle_check_request import QwirkleCheckRequest
 from .qwirkle_color import QwirkleColor
@@ -199,6 +209,7 @@ from .qwirkle_event_turn import QwirkleEventTurn
 from .qwirkle_event_unknown import QwirkleEventUnknown
 from .qwirkle_hand_hidden import QwirkleHandHidden
 from .qwirkle_hand_open import QwirkleHandOpen
+from .qwirkle_highlight import QwirkleHighlight
 from .qwirkle_left import QwirkleLeft
 from .qwirkle_legal_moves_request import QwirkleLegalMovesRequest
 from .qwirkle_line import QwirkleLine
@@ -219,6 +230,7 @@ from .qwirkle_placed_tile import QwirklePlacedTile
 from .qwirkle_player import QwirklePlayer
 from .qwirkle_rematch_player import QwirkleRematchPlayer
 from .qwirkle_rematch_request import QwirkleRematchRequest
+from .qwirkle_render_request import QwirkleRenderRequest
 from .qwirkle_replay_answer import QwirkleReplayAnswer
 from .qwirkle_replay_move import QwirkleReplayMove
 from .qwirkle_replay_request import QwirkleReplayRequest
@@ -251,6 +263,7 @@ from .qwirkle_verdict_rejected import QwirkleVerdictRejected
 from .qwirkle_view import QwirkleView
 from .qwirkle_view_answer import QwirkleViewAnswer
 from .qwirkle_view_request import QwirkleViewRequest
+from .render_link import RenderLink
 from .rule import Rule
 from .suggestion_level import SuggestionLevel
 from .suggestion_reason import SuggestionReason
@@ -282,6 +295,7 @@ __all__ = (
     "LcrEventTookPot",
     "LcrEventTurn",
     "LcrEventUnknown",
+    "LcrHighlight",
     "LcrLegalMovesRequest",
     "LcrListShape",
     "LcrMoveList",
@@ -292,6 +306,7 @@ __all__ = (
     "LcrOutcome",
     "LcrPlayer",
     "LcrRematchRequest",
+    "LcrRenderRequest",
     "LcrReplayAnswer",
     "LcrReplayMove",
     "LcrReplayRequest",
@@ -328,6 +343,7 @@ __all__ = (
     "LudoEventTurnEnded",
     "LudoEventUnknown",
     "LudoGeometry",
+    "LudoHighlight",
     "LudoLegalMovesRequest",
     "LudoListShape",
     "LudoMoveList",
@@ -340,10 +356,12 @@ __all__ = (
     "LudoOutcome",
     "LudoPieceFinish",
     "LudoPieceLane",
+    "LudoPieceOfSeat",
     "LudoPieceTrack",
     "LudoPieceYard",
     "LudoPlayer",
     "LudoRematchRequest",
+    "LudoRenderRequest",
     "LudoReplayAnswer",
     "LudoReplayMove",
     "LudoReplayRequest",
@@ -391,6 +409,7 @@ __all__ = (
     "PegsAndJokersGeometry",
     "PegsAndJokersHandHidden",
     "PegsAndJokersHandOpen",
+    "PegsAndJokersHighlight",
     "PegsAndJokersHomeEntry",
     "PegsAndJokersLeft",
     "PegsAndJokersLegalMovesRequest",
@@ -404,11 +423,13 @@ __all__ = (
     "PegsAndJokersOptions",
     "PegsAndJokersOutcome",
     "PegsAndJokersPegHome",
+    "PegsAndJokersPegOfSeat",
     "PegsAndJokersPegStart",
     "PegsAndJokersPegTrack",
     "PegsAndJokersPlayer",
     "PegsAndJokersRematchPlayer",
     "PegsAndJokersRematchRequest",
+    "PegsAndJokersRenderRequest",
     "PegsAndJokersReplayAnswer",
     "PegsAndJokersReplayMove",
     "PegsAndJokersReplayRequest",
@@ -434,12 +455,14 @@ __all__ = (
     "PegsAndJokersView",
     "PegsAndJokersViewAnswer",
     "PegsAndJokersViewRequest",
+    "PictureTheme",
     "PieceReference",
     "Problem",
     "ProblemError",
     "QwirkleApplyRequest",
     "QwirkleAudit",
     "QwirkleAuditTurn",
+    "QwirkleCell",
     "QwirkleCheckAnswer",
     "QwirkleCheckRequest",
     "QwirkleColor",
@@ -457,6 +480,7 @@ __all__ = (
     "QwirkleEventUnknown",
     "QwirkleHandHidden",
     "QwirkleHandOpen",
+    "QwirkleHighlight",
     "QwirkleLeft",
     "QwirkleLegalMovesRequest",
     "QwirkleLine",
@@ -477,6 +501,7 @@ __all__ = (
     "QwirklePlayer",
     "QwirkleRematchPlayer",
     "QwirkleRematchRequest",
+    "QwirkleRenderRequest",
     "QwirkleReplayAnswer",
     "QwirkleReplayMove",
     "QwirkleReplayRequest",
@@ -509,6 +534,7 @@ __all__ = (
     "QwirkleView",
     "QwirkleViewAnswer",
     "QwirkleViewRequest",
+    "RenderLink",
     "Rule",
     "SuggestionLevel",
     "SuggestionReason",
