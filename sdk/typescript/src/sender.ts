@@ -1,0 +1,79 @@
+// The generated client put to work: what is sent, and what comes of the answer.
+
+import createClient, { type Client } from "openapi-fetch";
+
+import type { MwamuziOptions } from "./client.js";
+import { InvalidSettings } from "./errors.js";
+import type { paths } from "./generated/document.js";
+import { answered, refused } from "./reading.js";
+import { checkedTimeout, type Limits, retrying } from "./transport.js";
+import type { CallOptions, GameName } from "./types.js";
+import { VERSION } from "./version.js";
+
+const DEFAULT_TIMEOUT = 30_000;
+const DEFAULT_RETRIES = 3;
+
+/** openapi-fetch without the types of the paths; those are given by what calls this. */
+type Untyped = (method: string, path: string, init: object) => Promise<{ response: Response; error?: unknown }>;
+
+export class Sender {
+  readonly raw: Client<paths>;
+  readonly #limits: Limits;
+
+  constructor(baseUrl: string | URL, options: MwamuziOptions) {
+    this.#limits = checkedLimits(options);
+    this.raw = createClient<paths>({ baseUrl: checkedUrl(baseUrl), fetch: retrying(this.#limits) });
+  }
+
+  async get<A>(path: string, options: CallOptions | undefined): Promise<A> {
+    const answer = await this.#send("GET", path, {}, options);
+    return answered(answer.status, await answer.text());
+  }
+
+  /** An operation of a game that answers with JSON. */
+  async post<A>(game: GameName, operation: string, body: unknown, options: CallOptions | undefined): Promise<A> {
+    const answer = await this.#send("POST", `/v1/games/${game}/${operation}`, { body }, options);
+    return answered(answer.status, await answer.text(), game);
+  }
+
+  /** Lines of JSON, answered with lines of JSON. */
+  async ndjson(path: string, lines: string, options: CallOptions | undefined): Promise<Response> {
+    const headers = { "content-type": "application/x-ndjson" };
+    return this.#send("POST", path, { body: lines, bodySerializer: String, headers }, options);
+  }
+
+  /** An answer of status 200. */
+  async #send(method: string, path: string, init: object, options: CallOptions | undefined): Promise<Response> {
+    const request = this.raw.request as unknown as Untyped;
+    const sent = { ...init, parseAs: "stream", fetch: retrying(this.#limits, options) };
+    const { response, error } = await request(method, path, sent);
+    if (response.status === 200) return response;
+    throw refused(response.status, typeof error === "string" ? error : (JSON.stringify(error) ?? ""));
+  }
+}
+
+function checkedUrl(baseUrl: string | URL): string {
+  const page = (globalThis as { location?: { href: string } }).location?.href;
+  if (!URL.canParse(baseUrl, page)) throw new InvalidSettings(`${baseUrl} cannot be a base URL`);
+  const { protocol, origin, pathname } = new URL(baseUrl, page);
+  if (!/^https?:$/.test(protocol)) throw new InvalidSettings(`the base URL must be http or https, not ${protocol}`);
+  return origin + pathname.replace(/\/+$/, "");
+}
+
+function checkedLimits(options: MwamuziOptions): Limits {
+  const { timeout = DEFAULT_TIMEOUT, retries = DEFAULT_RETRIES, userAgent = ownName() } = options;
+  if (!Number.isInteger(retries) || retries < 0) throw new InvalidSettings(`${retries} retries cannot be made`);
+  try {
+    new Headers(userAgent === undefined ? {} : { "user-agent": userAgent });
+  } catch {
+    throw new InvalidSettings(`${JSON.stringify(userAgent)} cannot be a user agent`);
+  }
+  const { fetch = (...asked) => globalThis.fetch(...asked) } = options;
+  return { timeout: checkedTimeout(timeout), retries, userAgent, fetch };
+}
+
+/** Browsers have a name of their own, and ask the server's leave for another. */
+function ownName(): string | undefined {
+  const isBrowser = "document" in globalThis || "WorkerGlobalScope" in globalThis;
+  return isBrowser ? undefined : `mwamuzi-typescript/${VERSION}`;
+}
