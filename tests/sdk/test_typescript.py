@@ -38,9 +38,9 @@ def run(command: list[str | Path], folder: Path, **environment: str) -> str:
     return done.stdout
 
 
-def programs() -> list[str]:
-    """Every program in the client's README."""
-    found: list[str] = re.findall(r"```ts\n(.*?)```", (SDK / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+def programs(folder: Path = SDK) -> list[str]:
+    """Every program in TypeScript in a README."""
+    found: list[str] = re.findall(r"```ts\n(.*?)```", (folder / "README.md").read_text(encoding="utf-8"), re.DOTALL)
     return found
 
 
@@ -146,14 +146,16 @@ def test_the_first_program_of_the_readme_runs_in_an_empty_project(project: Path,
 
 
 def test_every_program_of_the_readme_compiles_strictly_and_runs(project: Path, service: Server) -> None:
-    names = [f"readme-{index}" for index in range(len(programs()))]
-    for name, program in zip(names, programs(), strict=True):
+    every = [*programs(), *programs(ROOT)]
+    names = [f"readme-{index}" for index in range(len(every))]
+    for name, program in zip(names, every, strict=True):
         (project / f"{name}.mts").write_text(program.replace(REFEREE, service.url), encoding="utf-8")
     run([BIN / "tsc", *STRICT, "--lib", "es2022,dom", *[f"{name}.mts" for name in names]], project)
     told = [run(["node", f"{name}.mjs"], project) for name in names]
     assert told[1].endswith("0 true\n"), told[1]
     assert re.search(r"^ludo\.\w+: ", told[1], re.MULTILINE), told[1]
     assert told[2].startswith("/state"), told[2]
+    assert "type: 'rolled'" in told[-1], told[-1]
 
 
 def test_the_bot_plays_a_game_of_qwirkle_and_the_same_for_the_same_seed(example: Any, service: Server) -> None:

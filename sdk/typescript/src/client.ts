@@ -78,7 +78,7 @@ export class Mwamuzi {
    * }
    * ```
    */
-  batch<const L extends BatchLine>(
+  batch<L extends BatchLine>(
     lines: Iterable<L> | AsyncIterable<L>,
     options?: CallOptions,
   ): AsyncGenerator<BatchAnswer<L>, void, undefined> {

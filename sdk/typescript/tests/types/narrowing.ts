@@ -131,6 +131,16 @@ export async function batches(client: Mwamuzi, state: State<"lcr">): Promise<voi
     if (answer.status === 200) answer.body.possible satisfies boolean;
     else answer.body.code satisfies string;
   }
+  const tile = { x: 0, y: 0, color: "red", shape: "star" } as const;
+  const mixed = client.batch([
+    { id: "score", game: "qwirkle", op: "score", body: { board: [tile], tiles: [{ ...tile, x: 1, shape: "circle" }] } },
+    { id: "moves", game: "lcr", op: "legal_moves", body: { state } },
+  ]);
+  for await (const answer of mixed) {
+    if (answer.status !== 200) throw new Error(answer.body.detail);
+    if ("verdict" in answer.body) answer.body.verdict satisfies "accepted" | "rejected";
+    else answer.body.total satisfies number;
+  }
   // @ts-expect-error the body of another operation
   client.batch([{ id: 1, game: "lcr", op: "legal_moves", body: { move: { type: "roll" } } }]);
 }
