@@ -79,6 +79,11 @@ export class Game<G extends GameName> {
     return this.send("rematch", pinned(request), options);
   }
 
+  /** Judges a whole game, move by move, up to the first that is illegal; compares what was written down of the score. */
+  replay(request: RequestOf<G, "replay">, options?: CallOptions): Promise<AnswerOf<G, "replay">> {
+    return this.send("replay", request, options);
+  }
+
   /** @internal */
   protected send<A>(operation: string, body: unknown, options: CallOptions | undefined): Promise<A> {
     return this.#sender.post(this.name, operation, body, options);

@@ -4,6 +4,9 @@ import { InvalidSettings } from "./errors.js";
 import type { Game } from "./games.js";
 import type { Accepted, CallOptions, GameName, Move, MoveList, RequestOf, SomeAccepted, State } from "./types.js";
 
+/** How many moves are replayed in one call, so that none grows too large. */
+const MOST_MOVES = 500;
+
 /** One move of a match. */
 export interface LogEntry<G extends GameName> {
   /** Whose turn it was. */
@@ -117,11 +120,18 @@ export class Match<G extends GameName> {
     });
   }
 
-  /** Takes back the last move and tells which it was; nothing if there is none. */
+  /**
+   * Takes back the last move and tells which it was; nothing if there is none.
+   *
+   * The referee is asked only for what a loaded match does not know.
+   *
+   * @throws {@link InvalidSettings} if the log of a loaded match holds an illegal move.
+   */
   undo(options?: CallOptions): Promise<LogEntry<G> | undefined> {
     return this.#inTurn(async () => {
       if (!this.#log.length) return undefined;
       const before = this.#earlier.at(-1) ?? (await this.#after(this.#log.length - 1, options));
+      if (!before) throw new InvalidSettings("the log of this match holds an illegal move");
       this.#earlier.pop();
       this.#state = before;
       return this.#log.pop();
@@ -147,13 +157,16 @@ export class Match<G extends GameName> {
     return { mwamuzi: 1, game: this.game, start: this.start, log: [...this.#log], state: this.#state };
   }
 
-  /** The state after the first moves of the log. */
-  async #after(count: number, options: CallOptions | undefined): Promise<State<G>> {
+  /** The state after the first moves of the log; nothing if one of them is illegal. */
+  async #after(count: number, options: CallOptions | undefined): Promise<State<G> | undefined> {
     let state = this.start;
-    for (const { seat, move } of this.#log.slice(0, count)) {
-      const request = { state, move, seat, legal_moves: { limit: 0 } } as unknown as RequestOf<G, "apply">;
-      const verdict: unknown = await this.#referee.applyOrRaise(request, options);
-      state = (verdict as SomeAccepted<G>).state;
+    for (let first = 0; first < count; first += MOST_MOVES) {
+      const moves = this.#log.slice(first, Math.min(first + MOST_MOVES, count));
+      const request = { state, moves } as unknown as RequestOf<G, "replay">;
+      const answer: unknown = await this.#referee.replay(request, options);
+      const replayed = answer as { ok: boolean; state: State<G> };
+      if (!replayed.ok) return undefined;
+      state = replayed.state;
     }
     return state;
   }

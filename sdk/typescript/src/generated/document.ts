@@ -519,6 +519,72 @@ export interface PegReference {
     /** Its number, from 0. */
     peg: number;
 }
+/** A game to be replayed: from a state or a set-up, exactly one of the two. */
+export interface LcrReplayRequest {
+    /** The state before the first move, if the replay goes from a state. */
+    state?: LcrState;
+    /**
+     * The new game, if the replay goes from the beginning. What it leaves to chance is drawn as `new` draws it
+     *     with the same `seed`; without a seed it is refused.
+     */
+    setup?: LcrReplaySetup;
+    /** The moves in order, at most 10,000. */
+    moves: LcrReplayMove[];
+}
+/** A new game from which a replay begins: what `new` takes, but for the list of moves. */
+export interface LcrReplaySetup {
+    /** The players by seat, clockwise. */
+    players: LcrSetupPlayer[];
+    /** The options that differ from their defaults. */
+    options?: LcrSetupOptions;
+    /** Who starts. Left out, the referee draws. */
+    starter?: Seat;
+    /** A seed makes the referee's chance reproducible. */
+    seed?: Seed;
+    /** `stated`: nothing may be left to the referee's chance, not even with a seed. Without a seed nothing is left to it anyway. */
+    chance?: ChanceMode;
+    /**
+     * The version of the rules; 1 if left out.
+     * @default 1
+     */
+    rules?: number;
+}
+/** One move of a game as it was written down. */
+export interface LcrReplayMove {
+    /** The move with its chance: one that leaves it out is rejected. With hidden hands a draw need not be stated. */
+    move: LcrMove;
+    /** Who claims to move; the seat to move if left out. */
+    seat?: Seat;
+    /** What was written down of the score, to be compared. */
+    claimed?: ClaimedScore;
+}
+/** What was written down of the score when a move had been made. What is left out is not compared. */
+export interface ClaimedScore {
+    /**
+     * What the move scored, to be compared with `gained`.
+     * @example 7
+     */
+    points?: number;
+    /** The total of each seat after the move. A list of another length than there are players is wrong. */
+    totals?: number[];
+}
+/** A game as far as it could be replayed. */
+export interface LcrReplayAnswer {
+    /** One step a move, in order; an illegal move is the last. */
+    steps: LcrReplayVerdict[];
+    /** The index of the first step that was rejected or whose claims differ; absent if there is none. */
+    first_difference?: number;
+    /** The state after the last legal move. */
+    state: LcrState;
+    /** Winners and places, when the game is over. */
+    result?: GameResult;
+    /** Whether every move was accepted and every claim right. */
+    ok: boolean;
+}
+/** The referee's verdict on one move of a replay. */
+export type LcrReplayVerdict = LcrReplayVerdictAccepted | LcrReplayVerdictRejected;
+/** What of a claimed score is wrong. */
+export type ScoreDifference = ("points" | "totals") | UnknownWord;
 /** The same players, again. */
 export interface LcrRematchRequest {
     /** The finished game. */
@@ -801,6 +867,67 @@ export interface QwirkleView {
     /** What happened, in order. */
     events: QwirkleEvent[];
 }
+/** A game to be replayed: from a state or a set-up, exactly one of the two. */
+export interface QwirkleReplayRequest {
+    /** The state before the first move, if the replay goes from a state. */
+    state?: QwirkleState;
+    /**
+     * The new game, if the replay goes from the beginning. What it leaves to chance is drawn as `new` draws it
+     *     with the same `seed`; without a seed it is refused.
+     */
+    setup?: QwirkleReplaySetup;
+    /** The moves in order, at most 10,000. */
+    moves: QwirkleReplayMove[];
+}
+/** A new game from which a replay begins: what `new` takes, but for the list of moves. */
+export interface QwirkleReplaySetup {
+    /** The players by seat, clockwise. */
+    players: QwirkleSetupPlayer[];
+    /** The options that differ from their defaults. */
+    options?: QwirkleSetupOptions;
+    /**
+     * Who starts. Left out, the hands decide; a tie goes to the oldest or is drawn. With a hidden
+     *     hand it must be stated.
+     */
+    starter?: Seat;
+    /** Where the hands come from; the referee if left out. */
+    deal?: QwirkleDeal;
+    /** A seed makes the referee's chance reproducible. */
+    seed?: Seed;
+    /** `stated`: nothing may be left to the referee's chance, not even with a seed. Without a seed nothing is left to it anyway. */
+    chance?: ChanceMode;
+    /**
+     * The version of the rules; 1 if left out.
+     * @default 1
+     */
+    rules?: number;
+}
+/** One move of a game as it was written down. */
+export interface QwirkleReplayMove {
+    /** The move with its chance: one that leaves it out is rejected. With hidden hands a draw need not be stated. */
+    move: QwirkleMove;
+    /** Who claims to move; the seat to move if left out. */
+    seat?: Seat;
+    /** What was written down of the score, to be compared. */
+    claimed?: ClaimedScore;
+}
+/** A game as far as it could be replayed. */
+export interface QwirkleReplayAnswer {
+    /** One step a move, in order; an illegal move is the last. */
+    steps: QwirkleReplayVerdict[];
+    /** The index of the first step that was rejected or whose claims differ; absent if there is none. */
+    first_difference?: number;
+    /** The state after the last legal move. */
+    state: QwirkleState;
+    /** Winners and places, when the game is over. */
+    result?: GameResult;
+    /** What is left to draw. */
+    left: QwirkleLeft;
+    /** Whether every move was accepted and every claim right. */
+    ok: boolean;
+}
+/** The referee's verdict on one move of a replay. */
+export type QwirkleReplayVerdict = QwirkleReplayVerdictAccepted | QwirkleReplayVerdictRejected;
 /** The same players, again. */
 export interface QwirkleRematchRequest {
     /** The finished game. */
@@ -1161,6 +1288,65 @@ export interface LudoScore {
      */
     progress: number[];
 }
+/** A game to be replayed: from a state or a set-up, exactly one of the two. */
+export interface LudoReplayRequest {
+    /** The state before the first move, if the replay goes from a state. */
+    state?: LudoState;
+    /**
+     * The new game, if the replay goes from the beginning. What it leaves to chance is drawn as `new` draws it
+     *     with the same `seed`; without a seed it is refused.
+     */
+    setup?: LudoReplaySetup;
+    /** The moves in order, at most 10,000. */
+    moves: LudoReplayMove[];
+}
+/** A new game from which a replay begins: what `new` takes, but for the list of moves. */
+export interface LudoReplaySetup {
+    /** The players by seat, clockwise. */
+    players: LudoSetupPlayer[];
+    /** The options that differ from their defaults. */
+    options?: LudoSetupOptions;
+    /** Who starts. Left out, the referee draws. */
+    starter?: Seat;
+    /** A seed makes the referee's chance reproducible. */
+    seed?: Seed;
+    /** `stated`: nothing may be left to the referee's chance, not even with a seed. Without a seed nothing is left to it anyway. */
+    chance?: ChanceMode;
+    /**
+     * The version of the rules; 1 if left out.
+     * @default 1
+     */
+    rules?: number;
+}
+/** One move of a game as it was written down. */
+export interface LudoReplayMove {
+    /** The move with its chance: one that leaves it out is rejected. With hidden hands a draw need not be stated. */
+    move: LudoMove;
+    /** Who claims to move; the seat to move if left out. */
+    seat?: Seat;
+    /** What was written down of the score, to be compared. */
+    claimed?: ClaimedScore;
+    /**
+     * How many seconds the player took. Where the options set `turn_seconds`, more than the limit is
+     *     rejected by `ludo.time`; otherwise it is ignored.
+     */
+    seconds?: number;
+}
+/** A game as far as it could be replayed. */
+export interface LudoReplayAnswer {
+    /** One step a move, in order; an illegal move is the last. */
+    steps: LudoReplayVerdict[];
+    /** The index of the first step that was rejected or whose claims differ; absent if there is none. */
+    first_difference?: number;
+    /** The state after the last legal move. */
+    state: LudoState;
+    /** Winners and places, when the game is over. */
+    result?: GameResult;
+    /** Whether every move was accepted and every claim right. */
+    ok: boolean;
+}
+/** The referee's verdict on one move of a replay. */
+export type LudoReplayVerdict = LudoReplayVerdictAccepted | LudoReplayVerdictRejected;
 /** The same players, again. */
 export interface LudoRematchRequest {
     /** The finished game. */
@@ -1428,6 +1614,64 @@ export interface PegsAndJokersView {
     /** What happened, in order. */
     events: PegsAndJokersEvent[];
 }
+/** A game to be replayed: from a state or a set-up, exactly one of the two. */
+export interface PegsAndJokersReplayRequest {
+    /** The state before the first move, if the replay goes from a state. */
+    state?: PegsAndJokersState;
+    /**
+     * The new game, if the replay goes from the beginning. What it leaves to chance is drawn as `new` draws it
+     *     with the same `seed`; without a seed it is refused.
+     */
+    setup?: PegsAndJokersReplaySetup;
+    /** The moves in order, at most 10,000. */
+    moves: PegsAndJokersReplayMove[];
+}
+/** A new game from which a replay begins: what `new` takes, but for the list of moves. */
+export interface PegsAndJokersReplaySetup {
+    /** The players by seat, clockwise. */
+    players: PegsAndJokersSetupPlayer[];
+    /** The options that differ from their defaults. */
+    options?: PegsAndJokersSetupOptions;
+    /** Who deals. Left out, the dealer is drawn; the player to the dealer's left begins. */
+    dealer?: Seat;
+    /** Where the hands come from; the referee if left out. */
+    deal?: PegsAndJokersDeal;
+    /** A seed makes the referee's chance reproducible. */
+    seed?: Seed;
+    /** `stated`: nothing may be left to the referee's chance, not even with a seed. Without a seed nothing is left to it anyway. */
+    chance?: ChanceMode;
+    /**
+     * The version of the rules; 1 if left out.
+     * @default 1
+     */
+    rules?: number;
+}
+/** One move of a game as it was written down. */
+export interface PegsAndJokersReplayMove {
+    /** The move with its chance: one that leaves it out is rejected. With hidden hands a draw need not be stated. */
+    move: PegsAndJokersMove;
+    /** Who claims to move; the seat to move if left out. */
+    seat?: Seat;
+    /** What was written down of the score, to be compared. */
+    claimed?: ClaimedScore;
+}
+/** A game as far as it could be replayed. */
+export interface PegsAndJokersReplayAnswer {
+    /** One step a move, in order; an illegal move is the last. */
+    steps: PegsAndJokersReplayVerdict[];
+    /** The index of the first step that was rejected or whose claims differ; absent if there is none. */
+    first_difference?: number;
+    /** The state after the last legal move. */
+    state: PegsAndJokersState;
+    /** Winners and places, when the game is over. */
+    result?: GameResult;
+    /** What is left to draw. */
+    left: PegsAndJokersLeft;
+    /** Whether every move was accepted and every claim right. */
+    ok: boolean;
+}
+/** The referee's verdict on one move of a replay. */
+export type PegsAndJokersReplayVerdict = PegsAndJokersReplayVerdictAccepted | PegsAndJokersReplayVerdictRejected;
 /** The same players, again. */
 export interface PegsAndJokersRematchRequest {
     /** The finished game. */
@@ -1644,6 +1888,37 @@ export interface LcrVerdictRejected {
     legal_moves: LcrMoveList;
     verdict: "rejected";
 }
+/** The move is legal. */
+export interface LcrReplayVerdictAccepted {
+    /** The move. */
+    move: LcrMove;
+    /** What it scored, as the score of apply tells it. */
+    gained: number;
+    /** The total of each seat after it. */
+    totals: number[];
+    /** What was claimed of the score. */
+    claimed?: ClaimedScore;
+    /** What of the claim is wrong; absent if nothing is. */
+    differs?: ScoreDifference[];
+    /**
+     * The rules that could not be checked, because the state hides what they hang on; absent if there are
+     *     none.
+     */
+    unverified?: Unverified[];
+    verdict: "accepted";
+}
+/** The move is illegal and ends the replay. */
+export interface LcrReplayVerdictRejected {
+    /** The move. */
+    move: LcrMove;
+    /** The total of each seat before it. */
+    totals: number[];
+    /** What was claimed of the score. An illegal move has none to compare it with. */
+    claimed?: ClaimedScore;
+    /** Every rule that is broken and can be told independently. */
+    violations: Violation[];
+    verdict: "rejected";
+}
 /** Tiles were laid on the board. */
 export interface QwirkleEventPlaced {
     /** By whom. */
@@ -1809,6 +2084,37 @@ export interface QwirkleVerdictRejected {
     violations: Violation[];
     /** What would have been legal. */
     legal_moves: QwirkleMoveList;
+    verdict: "rejected";
+}
+/** The move is legal. */
+export interface QwirkleReplayVerdictAccepted {
+    /** The move. */
+    move: QwirkleMove;
+    /** What it scored, as the score of apply tells it. */
+    gained: number;
+    /** The total of each seat after it. */
+    totals: number[];
+    /** What was claimed of the score. */
+    claimed?: ClaimedScore;
+    /** What of the claim is wrong; absent if nothing is. */
+    differs?: ScoreDifference[];
+    /**
+     * The rules that could not be checked, because the state hides what they hang on; absent if there are
+     *     none.
+     */
+    unverified?: Unverified[];
+    verdict: "accepted";
+}
+/** The move is illegal and ends the replay. */
+export interface QwirkleReplayVerdictRejected {
+    /** The move. */
+    move: QwirkleMove;
+    /** The total of each seat before it. */
+    totals: number[];
+    /** What was claimed of the score. An illegal move has none to compare it with. */
+    claimed?: ClaimedScore;
+    /** Every rule that is broken and can be told independently. */
+    violations: Violation[];
     verdict: "rejected";
 }
 /** The tiles may lie there. */
@@ -1999,6 +2305,37 @@ export interface LudoVerdictRejected {
     violations: Violation[];
     /** What would have been legal. */
     legal_moves: LudoMoveList;
+    verdict: "rejected";
+}
+/** The move is legal. */
+export interface LudoReplayVerdictAccepted {
+    /** The move. */
+    move: LudoMove;
+    /** What it scored, as the score of apply tells it. */
+    gained: number;
+    /** The total of each seat after it. */
+    totals: number[];
+    /** What was claimed of the score. */
+    claimed?: ClaimedScore;
+    /** What of the claim is wrong; absent if nothing is. */
+    differs?: ScoreDifference[];
+    /**
+     * The rules that could not be checked, because the state hides what they hang on; absent if there are
+     *     none.
+     */
+    unverified?: Unverified[];
+    verdict: "accepted";
+}
+/** The move is illegal and ends the replay. */
+export interface LudoReplayVerdictRejected {
+    /** The move. */
+    move: LudoMove;
+    /** The total of each seat before it. */
+    totals: number[];
+    /** What was claimed of the score. An illegal move has none to compare it with. */
+    claimed?: ClaimedScore;
+    /** Every rule that is broken and can be told independently. */
+    violations: Violation[];
     verdict: "rejected";
 }
 /** Cards were drawn from the pile. */
@@ -2205,6 +2542,37 @@ export interface PegsAndJokersVerdictRejected {
     legal_moves: PegsAndJokersMoveList;
     verdict: "rejected";
 }
+/** The move is legal. */
+export interface PegsAndJokersReplayVerdictAccepted {
+    /** The move. */
+    move: PegsAndJokersMove;
+    /** What it scored, as the score of apply tells it. */
+    gained: number;
+    /** The total of each seat after it. */
+    totals: number[];
+    /** What was claimed of the score. */
+    claimed?: ClaimedScore;
+    /** What of the claim is wrong; absent if nothing is. */
+    differs?: ScoreDifference[];
+    /**
+     * The rules that could not be checked, because the state hides what they hang on; absent if there are
+     *     none.
+     */
+    unverified?: Unverified[];
+    verdict: "accepted";
+}
+/** The move is illegal and ends the replay. */
+export interface PegsAndJokersReplayVerdictRejected {
+    /** The move. */
+    move: PegsAndJokersMove;
+    /** The total of each seat before it. */
+    totals: number[];
+    /** What was claimed of the score. An illegal move has none to compare it with. */
+    claimed?: ClaimedScore;
+    /** Every rule that is broken and can be told independently. */
+    violations: Violation[];
+    verdict: "rejected";
+}
 
 /** Every component of the document by its name. */
 export interface components {
@@ -2263,6 +2631,13 @@ export interface components {
         Cell: Cell;
         PieceReference: PieceReference;
         PegReference: PegReference;
+        LcrReplayRequest: LcrReplayRequest;
+        LcrReplaySetup: LcrReplaySetup;
+        LcrReplayMove: LcrReplayMove;
+        ClaimedScore: ClaimedScore;
+        LcrReplayAnswer: LcrReplayAnswer;
+        LcrReplayVerdict: LcrReplayVerdict;
+        ScoreDifference: ScoreDifference;
         LcrRematchRequest: LcrRematchRequest;
         QwirkleNewRequest: QwirkleNewRequest;
         QwirkleSetupPlayer: QwirkleSetupPlayer;
@@ -2298,6 +2673,11 @@ export interface components {
         QwirkleVerdict: QwirkleVerdict;
         QwirkleScore: QwirkleScore;
         QwirkleView: QwirkleView;
+        QwirkleReplayRequest: QwirkleReplayRequest;
+        QwirkleReplaySetup: QwirkleReplaySetup;
+        QwirkleReplayMove: QwirkleReplayMove;
+        QwirkleReplayAnswer: QwirkleReplayAnswer;
+        QwirkleReplayVerdict: QwirkleReplayVerdict;
         QwirkleRematchRequest: QwirkleRematchRequest;
         QwirkleRematchPlayer: QwirkleRematchPlayer;
         QwirkleViewRequest: QwirkleViewRequest;
@@ -2337,6 +2717,11 @@ export interface components {
         LudoApplyRequest: LudoApplyRequest;
         LudoVerdict: LudoVerdict;
         LudoScore: LudoScore;
+        LudoReplayRequest: LudoReplayRequest;
+        LudoReplaySetup: LudoReplaySetup;
+        LudoReplayMove: LudoReplayMove;
+        LudoReplayAnswer: LudoReplayAnswer;
+        LudoReplayVerdict: LudoReplayVerdict;
         LudoRematchRequest: LudoRematchRequest;
         PegsAndJokersNewRequest: PegsAndJokersNewRequest;
         PegsAndJokersSetupPlayer: PegsAndJokersSetupPlayer;
@@ -2372,6 +2757,11 @@ export interface components {
         PegsAndJokersVerdict: PegsAndJokersVerdict;
         PegsAndJokersScore: PegsAndJokersScore;
         PegsAndJokersView: PegsAndJokersView;
+        PegsAndJokersReplayRequest: PegsAndJokersReplayRequest;
+        PegsAndJokersReplaySetup: PegsAndJokersReplaySetup;
+        PegsAndJokersReplayMove: PegsAndJokersReplayMove;
+        PegsAndJokersReplayAnswer: PegsAndJokersReplayAnswer;
+        PegsAndJokersReplayVerdict: PegsAndJokersReplayVerdict;
         PegsAndJokersRematchRequest: PegsAndJokersRematchRequest;
         PegsAndJokersRematchPlayer: PegsAndJokersRematchPlayer;
         PegsAndJokersViewRequest: PegsAndJokersViewRequest;
@@ -2392,6 +2782,8 @@ export interface components {
         LcrMoveRoll: LcrMoveRoll;
         LcrVerdictAccepted: LcrVerdictAccepted;
         LcrVerdictRejected: LcrVerdictRejected;
+        LcrReplayVerdictAccepted: LcrReplayVerdictAccepted;
+        LcrReplayVerdictRejected: LcrReplayVerdictRejected;
         QwirkleEventPlaced: QwirkleEventPlaced;
         QwirkleEventScored: QwirkleEventScored;
         QwirkleEventSwapped: QwirkleEventSwapped;
@@ -2413,6 +2805,8 @@ export interface components {
         QwirkleMoveStop: QwirkleMoveStop;
         QwirkleVerdictAccepted: QwirkleVerdictAccepted;
         QwirkleVerdictRejected: QwirkleVerdictRejected;
+        QwirkleReplayVerdictAccepted: QwirkleReplayVerdictAccepted;
+        QwirkleReplayVerdictRejected: QwirkleReplayVerdictRejected;
         QwirkleScoreVerdictAccepted: QwirkleScoreVerdictAccepted;
         QwirkleScoreVerdictRejected: QwirkleScoreVerdictRejected;
         LudoEventRolled: LudoEventRolled;
@@ -2438,6 +2832,8 @@ export interface components {
         LudoMoveMove: LudoMoveMove;
         LudoVerdictAccepted: LudoVerdictAccepted;
         LudoVerdictRejected: LudoVerdictRejected;
+        LudoReplayVerdictAccepted: LudoReplayVerdictAccepted;
+        LudoReplayVerdictRejected: LudoReplayVerdictRejected;
         PegsAndJokersEventDrawn: PegsAndJokersEventDrawn;
         PegsAndJokersEventReshuffled: PegsAndJokersEventReshuffled;
         PegsAndJokersEventPlayed: PegsAndJokersEventPlayed;
@@ -2463,6 +2859,8 @@ export interface components {
         PegsAndJokersMoveExchange: PegsAndJokersMoveExchange;
         PegsAndJokersVerdictAccepted: PegsAndJokersVerdictAccepted;
         PegsAndJokersVerdictRejected: PegsAndJokersVerdictRejected;
+        PegsAndJokersReplayVerdictAccepted: PegsAndJokersReplayVerdictAccepted;
+        PegsAndJokersReplayVerdictRejected: PegsAndJokersReplayVerdictRejected;
     };
 }
 export interface paths {
@@ -2586,6 +2984,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/lcr/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge a whole game
+         * From a state or a set-up, exactly one of the two, and a list of up to 10,000 moves: what each move scored, the totals after it, and the state and result at the end. The referee invents nothing: every move is judged as apply judges it with `chance` `stated`. Points and totals that were written down are compared; a wrong one is told and does not stop the replay. An illegal move does: it is the last step, and `state` is the last good one. Pointers of violations count from this request's root (`/moves/17/move/tiles/0`).
+         *
+         *     With a `seed` what the set-up leaves to chance is drawn as `new` draws it with that seed; without one it is refused as `new` refuses it with `chance` `stated`.
+         */
+        post: operations["lcr_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/lcr/rematch": {
         parameters: {
             query?: never;
@@ -2680,6 +3100,28 @@ export interface paths {
          * From a state and a move the verdict: accepted, with what happened, what it scored, the next state and the moves that may follow; or rejected, with every rule that is broken. An illegal move is an answer, status 200, and changes nothing. Chance that the move leaves out is rolled or drawn by the referee and comes back filled in, so that a list of accepted moves replays the game.
          */
         post: operations["qwirkle_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/qwirkle/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge a whole game
+         * From a state or a set-up, exactly one of the two, and a list of up to 10,000 moves: what each move scored, the totals after it, and the state and result at the end. The referee invents nothing: every move is judged as apply judges it with `chance` `stated`. Points and totals that were written down are compared; a wrong one is told and does not stop the replay. An illegal move does: it is the last step, and `state` is the last good one. Pointers of violations count from this request's root (`/moves/17/move/tiles/0`).
+         *
+         *     With a `seed` what the set-up leaves to chance is drawn as `new` draws it with that seed; without one it is refused as `new` refuses it with `chance` `stated`.
+         */
+        post: operations["qwirkle_replay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2846,6 +3288,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/ludo/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge a whole game
+         * From a state or a set-up, exactly one of the two, and a list of up to 10,000 moves: what each move scored, the totals after it, and the state and result at the end. The referee invents nothing: every move is judged as apply judges it with `chance` `stated`. Points and totals that were written down are compared; a wrong one is told and does not stop the replay. An illegal move does: it is the last step, and `state` is the last good one. Pointers of violations count from this request's root (`/moves/17/move/tiles/0`).
+         *
+         *     With a `seed` what the set-up leaves to chance is drawn as `new` draws it with that seed; without one it is refused as `new` refuses it with `chance` `stated`.
+         */
+        post: operations["ludo_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/ludo/rematch": {
         parameters: {
             query?: never;
@@ -2940,6 +3404,28 @@ export interface paths {
          * From a state and a move the verdict: accepted, with what happened, what it scored, the next state and the moves that may follow; or rejected, with every rule that is broken. An illegal move is an answer, status 200, and changes nothing. Chance that the move leaves out is rolled or drawn by the referee and comes back filled in, so that a list of accepted moves replays the game.
          */
         post: operations["pegs_and_jokers_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/pegs-and-jokers/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge a whole game
+         * From a state or a set-up, exactly one of the two, and a list of up to 10,000 moves: what each move scored, the totals after it, and the state and result at the end. The referee invents nothing: every move is judged as apply judges it with `chance` `stated`. Points and totals that were written down are compared; a wrong one is told and does not stop the replay. An illegal move does: it is the last step, and `state` is the last good one. Pointers of violations count from this request's root (`/moves/17/move/tiles/0`).
+         *
+         *     With a `seed` what the set-up leaves to chance is drawn as `new` draws it with that seed; without one it is refused as `new` refuses it with `chance` `stated`.
+         */
+        post: operations["pegs_and_jokers_replay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3531,6 +4017,113 @@ export interface operations {
             };
         };
     };
+    lcr_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": LcrReplayRequest;
+            };
+        };
+        responses: {
+            /** Judge a whole game */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": LcrReplayAnswer;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body must be JSON */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `invalid_setup`: The rules forbid this set-up; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
     lcr_rematch: {
         parameters: {
             query?: never;
@@ -4028,6 +4621,113 @@ export interface operations {
                 };
             };
             /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    qwirkle_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": QwirkleReplayRequest;
+            };
+        };
+        responses: {
+            /** Judge a whole game */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": QwirkleReplayAnswer;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body must be JSON */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `invalid_setup`: The rules forbid this set-up; `unsupported_rules`: The version of the rules is unknown */
             422: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -4922,6 +5622,113 @@ export interface operations {
             };
         };
     };
+    ludo_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": LudoReplayRequest;
+            };
+        };
+        responses: {
+            /** Judge a whole game */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": LudoReplayAnswer;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body must be JSON */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `invalid_setup`: The rules forbid this set-up; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
     ludo_rematch: {
         parameters: {
             query?: never;
@@ -5419,6 +6226,113 @@ export interface operations {
                 };
             };
             /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    pegs_and_jokers_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PegsAndJokersReplayRequest;
+            };
+        };
+        responses: {
+            /** Judge a whole game */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PegsAndJokersReplayAnswer;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body must be JSON */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `invalid_setup`: The rules forbid this set-up; `unsupported_rules`: The version of the rules is unknown */
             422: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
-import { type Game, type GameName, IllegalMove, Match, type Move, Mwamuzi, ProblemAnswer } from "mwamuzi";
+import { type Game, type GameName, IllegalMove, InvalidSettings, Match, type Move, Mwamuzi, ProblemAnswer } from "mwamuzi";
 
 const url = process.env["MWAMUZI_URL"] ?? "";
 assert.ok(url, "MWAMUZI_URL names no referee");
@@ -52,6 +52,15 @@ test("a replay finds a state that the log does not lead to", async () => {
   assert.equal(await Match.fromJSON(client.lcr, other).replay(), false);
 });
 
+test("a log with an illegal move does not replay and cannot be taken back", async () => {
+  const saved = (await playedOut(client.lcr, 3, 3)).toJSON();
+  const log = [{ seat: 0, move: { type: "roll" as const, dice: [] } }, ...saved.log.slice(1)];
+  const match = Match.fromJSON(client.lcr, { ...saved, log });
+  assert.equal(await match.replay(), false);
+  await assert.rejects(match.undo(), InvalidSettings);
+  assert.equal(match.log.length, 3);
+});
+
 test("all pages of moves are the list of moves", async () => {
   const { state, legal_moves: list } = await client.qwirkle.newGame({ players: [{}, {}], seed: "pages", legal_moves: { limit: 1000 } });
   const moves = [];
@@ -75,6 +84,14 @@ test("an impossible state is a problem with every fault", async () => {
   assert.ok(error instanceof ProblemAnswer);
   assert.deepEqual(error.errors.map(({ rule }) => rule), ["lcr.conservation"]);
   assert.match(error.requestId ?? "", /./);
+});
+
+test("a whole game is judged in one call", async () => {
+  const { start, log, state } = await playedOut(client.ludo, 2, 30);
+  const answer = await client.ludo.replay({ state: start, moves: [...log] });
+  assert.ok(answer.ok);
+  assert.equal(answer.steps.length, 30);
+  assert.deepEqual(answer.state, state);
 });
 
 test("one seat's view hides the other hands", async () => {
