@@ -70,7 +70,8 @@ export class Mwamuzi {
 
   /**
    * Many operations of any games, in order. Lines are read as answers are fetched, and few are held at a time, so there
-   * may be any number of them. A line that fails is an answer with its problem and hurts no other.
+   * may be any number of them. A line that fails is an answer with its problem and hurts no other. The time limit is for
+   * each group of lines that is sent.
    *
    * ```ts
    * for await (const { id, status, body } of client.batch(lines)) {

@@ -143,8 +143,10 @@ export class Match<G extends GameName> {
     beside?: Omit<RequestOf<G, "legal-moves">, "state">,
     options?: CallOptions,
   ): Promise<MoveList<G>> {
-    const request = { ...beside, state: this.#state } as unknown as RequestOf<G, "legal-moves">;
-    return this.#inTurn(() => this.#referee.legalMoves(request, options));
+    return this.#inTurn(() => {
+      const request = { ...beside, state: this.#state } as unknown as RequestOf<G, "legal-moves">;
+      return this.#referee.legalMoves(request, options);
+    });
   }
 
   /** Has the referee replay the log, and tells whether that leads to the state as it stands. */

@@ -31,21 +31,59 @@ export function retrying(limits: Limits, options: CallOptions = {}): (request: R
   return async (request) => {
     const timeout = checkedTimeout(options.timeout ?? limits.timeout);
     const end = performance.now() + timeout;
-    const deadline = AbortSignal.timeout(timeout);
-    const signal = options.signal ? AbortSignal.any([options.signal, deadline]) : deadline;
-    const headers = new Headers(request.headers);
-    if (limits.userAgent !== undefined) headers.set("user-agent", limits.userAgent);
-    const body = request.method === "GET" ? null : await request.arrayBuffer();
-    for (let retry = 0; ; retry += 1) {
-      const outcome = await attempt(limits, request.url, { method: request.method, headers, body, signal });
-      options.signal?.throwIfAborted();
-      const wait = waitBefore(retry, outcome);
-      if (deadline.aborted || !passes(outcome) || retry >= limits.retries || wait >= end - performance.now()) {
-        return settled(outcome, deadline.aborted);
-      }
-      await sleep(wait, options.signal);
+    const { signal, release } = limited(timeout, options.signal);
+    try {
+      return await attempts(limits, await copied(request, limits, signal), end, options.signal);
+    } finally {
+      release();
     }
   };
+}
+
+/** Sends until there is an answer that counts. */
+async function attempts(
+  limits: Limits,
+  { url, init }: Copy,
+  end: number,
+  caller: AbortSignal | undefined,
+): Promise<Response> {
+  for (let retry = 0; ; retry += 1) {
+    const outcome = await attempt(limits, url, init);
+    caller?.throwIfAborted();
+    const isTimeout = init.signal.aborted;
+    const wait = waitBefore(retry, outcome);
+    if (isTimeout || !passes(outcome) || retry >= limits.retries || wait >= end - performance.now()) {
+      return settled(outcome, isTimeout);
+    }
+    await sleep(wait, caller);
+  }
+}
+
+/** A signal for the time limit and for the caller's abort, with nothing left behind once it is released. */
+function limited(timeout: number, caller: AbortSignal | undefined): { signal: AbortSignal; release: () => void } {
+  const abort = new AbortController();
+  const stop = () => abort.abort(caller?.reason);
+  const timer = setTimeout(() => abort.abort(new DOMException("The time limit is over.", "TimeoutError")), timeout);
+  caller?.addEventListener("abort", stop, { once: true });
+  if (caller?.aborted) stop();
+  const release = () => {
+    clearTimeout(timer);
+    caller?.removeEventListener("abort", stop);
+  };
+  return { signal: abort.signal, release };
+}
+
+interface Copy {
+  url: string;
+  init: RequestInit & { signal: AbortSignal };
+}
+
+/** The request as it can be sent more than once. */
+async function copied(request: Request, { userAgent }: Limits, signal: AbortSignal): Promise<Copy> {
+  const headers = new Headers(request.headers);
+  if (userAgent !== undefined) headers.set("user-agent", userAgent);
+  const body = request.method === "GET" ? null : await request.arrayBuffer();
+  return { url: request.url, init: { method: request.method, headers, body, signal } };
 }
 
 /** The time limit, if timers can keep it. */

@@ -39,6 +39,14 @@ test("moves that are asked for at once are made one after the other", async (con
   assert.equal(match.state.ply, 2);
 });
 
+test("legal moves are those after the moves that were asked for before", async (context) => {
+  const referee = await standIn(context, { body: accepted(1) }, { body: REJECTED.legal_moves });
+  const match = Match.from(new Mwamuzi(referee.url).lcr, LCR);
+  await Promise.all([match.apply(ROLL), match.legalMoves({ limit: 5 })]);
+  const { state, limit } = referee.asked[1]?.body ?? {};
+  assert.deepEqual([(state as typeof LCR).ply, limit], [1, 5]);
+});
+
 test("moves are taken back without asking the referee", async (context) => {
   const referee = await standIn(context, { body: accepted(1) }, { body: accepted(2) });
   const match = Match.from(new Mwamuzi(referee.url).lcr, LCR);

@@ -1,6 +1,7 @@
 // When a request is sent again, and for how long.
 
 import assert from "node:assert/strict";
+import { getEventListeners } from "node:events";
 import { test } from "node:test";
 
 import { ConnectionFailed, Mwamuzi, ProblemAnswer, UnexpectedAnswer } from "mwamuzi";
@@ -102,6 +103,21 @@ test("a caller that aborts gets its own reason, also while waiting", async (cont
     setTimeout(() => abort.abort(new Error("the player left")), 50);
     await assert.rejects(new Mwamuzi(url).games({ signal: abort.signal }), /the player left/);
   }
+});
+
+test("nothing is sent for a caller that aborted before", async (context) => {
+  const referee = await standIn(context, {});
+  await assert.rejects(new Mwamuzi(referee.url).games({ signal: AbortSignal.abort(new Error("too late")) }), /too late/);
+  assert.equal(referee.asked.length, 0);
+});
+
+test("a call leaves nothing behind that keeps a program running or listens to a signal", async (context) => {
+  const referee = await standIn(context, { body: { games: [] } });
+  const { signal } = new AbortController();
+  const client = new Mwamuzi(referee.url);
+  for (let call = 0; call < 3; call += 1) await client.games({ signal });
+  assert.equal(getEventListeners(signal, "abort").length, 0);
+  assert.ok(!process.getActiveResourcesInfo().includes("Timeout"), process.getActiveResourcesInfo().join());
 });
 
 test("an answer that is no JSON, or no problem, is shown as it came", async (context) => {
