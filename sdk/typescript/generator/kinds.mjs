@@ -3,7 +3,7 @@
 /** `kinds.ts` from the document. */
 export function kinds(document) {
   const { schemas } = document.components;
-  const games = Object.keys(schemas).filter((name) => name.endsWith("Turn")).map((name) => name.slice(0, -4));
+  const games = Object.keys(schemas).flatMap((name) => /^(.+)State$/.exec(name)?.[1] ?? []);
   const entries = games.map((name) => [
     schemas[`${name}Name`].enum[0],
     { phases: words(schemas[`${name}Turn`], "phase"), moves: words(schemas[`${name}Move`], "type") },

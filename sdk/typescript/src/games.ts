@@ -109,4 +109,9 @@ export class QwirkleGame extends HiddenHandsGame<"qwirkle"> {
   targets(request: RequestOf<"qwirkle", "targets">, options?: CallOptions): Promise<AnswerOf<"qwirkle", "targets">> {
     return this.send("targets", request, options);
   }
+
+  /** Audits a whole score sheet: what each turn should have scored, and which slip explains a wrong number. */
+  tally(request: RequestOf<"qwirkle", "tally">, options?: CallOptions): Promise<AnswerOf<"qwirkle", "tally">> {
+    return this.send("tally", request, options);
+  }
 }

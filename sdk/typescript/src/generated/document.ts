@@ -1023,6 +1023,121 @@ export interface QwirkleTarget {
     /** The cells it may go to, row by row from the top. */
     cells: Cell[];
 }
+/** A score sheet of Qwirkle as people keep it: who laid what for how many points, and what it came to. */
+export interface QwirkleTallyRequest {
+    /** The players by seat, clockwise: 2 to 6. */
+    players: QwirkleTallyPlayer[];
+    /**
+     * The turns in the order in which they were played; whoever has the first is taken for the starter. They hold
+     *     at most 324 tiles in all.
+     */
+    turns: QwirkleTallyTurn[];
+    /** The final points of each seat as the sheet has them. */
+    totals?: QwirkleSheetPoints[];
+    /** Who won as the sheet has it, more than one where the win was shared. */
+    winners?: Seat[];
+    /** The options of the game; those left out take their defaults. */
+    options?: QwirkleSetupOptions;
+    /**
+     * The version of the rules; 1 if left out.
+     * @default 1
+     */
+    rules?: number;
+}
+/** A player on a score sheet. */
+export interface QwirkleTallyPlayer {
+    /** The name. */
+    name?: PlayerName;
+}
+/** A turn on a score sheet: tiles laid, tiles swapped, a pass, or, with none of the three, the points alone. */
+export interface QwirkleTallyTurn {
+    /** Whose turn. */
+    seat: Seat;
+    /** The tiles laid, 1 to 6 in any order. At most one of `tiles`, `swap` and `pass` may be given. */
+    tiles?: QwirklePlacedTile[];
+    /** How many tiles were swapped, 1 to 6. */
+    swap?: number;
+    /**
+     * Whether the player passed; `false` says no more than leaving it out.
+     * @default false
+     */
+    pass?: boolean;
+    /** The points written down for the turn, the end bonus included. */
+    points: QwirkleSheetPoints;
+    /** The points of each seat so far as the sheet has them, where it does. */
+    totals?: QwirkleSheetPoints[];
+    /**
+     * Whether the sheet says that these points hold the 6 for the last tile; `false` says no more than leaving it
+     *     out.
+     * @default false
+     */
+    claims_end_bonus?: boolean;
+}
+/**
+ * Points on a score sheet, right or wrong: 0 to 1,000,000.
+ * @example 7
+ */
+export type QwirkleSheetPoints = number;
+/** The audit of a score sheet. */
+export interface QwirkleAudit {
+    /** Turn by turn, as many as the sheet has. */
+    turns: QwirkleAuditTurn[];
+    /** The right final points of each seat. */
+    totals: number[];
+    /** The seats with the most of these. */
+    winners: Seat[];
+    /** The first turn that is wrong or illegal, counted from 0. */
+    first_wrong?: number;
+    /**
+     * The seats whose final points on the sheet neither follow from the points and running totals on it, right or
+     *     wrong as those are, nor are right.
+     */
+    wrong_totals?: Seat[];
+    /** Whether the final points on the sheet are the right ones, where it has them. */
+    totals_stand?: boolean;
+    /** Whether the winners on the sheet are the right ones, where it names them. */
+    winners_stand?: boolean;
+    /** Whether the game has ended: played out, stuck, or nothing fits any more. Absent where it cannot be told. */
+    finished?: boolean;
+    /** Whether every turn is right, and the totals and winners on the sheet too. */
+    ok: boolean;
+}
+/** What an audit finds out about a turn. */
+export interface QwirkleAuditTurn {
+    /** Whose turn. */
+    seat: Seat;
+    /** What it is found to be. */
+    verdict: QwirkleAuditVerdict;
+    /** The points that the sheet has for it. */
+    claimed: number;
+    /**
+     * The right points, the end bonus included. Absent where they cannot be told: the tiles are not written
+     *     down, some that lay there before are not, or two tiles are written on one cell.
+     */
+    right?: number;
+    /** The right points of each seat after the turn; claimed points count where nothing better is known. */
+    totals: number[];
+    /** The lines that make the right points, a Qwirkle's 6 included. */
+    lines?: QwirkleLine[];
+    /** The 6 for the last tile, where they are due. */
+    end_bonus?: number;
+    /**
+     * Every rule that the turn breaks and that can be told independently. A fault that was there before is not
+     *     blamed on it.
+     */
+    violations?: Violation[];
+    /** What explains the numbers that are wrong. */
+    slips?: QwirkleSlip[];
+    /**
+     * True where the right points cannot be told and those claimed are possible but above 36, which hardly ever
+     *     happens.
+     */
+    unusual?: boolean;
+}
+/** What an audit finds a turn of the sheet to be. */
+export type QwirkleAuditVerdict = ("right" | "wrong" | "illegal") | UnknownWord;
+/** A likely reason why a number on the sheet is not the right one. New ones may come; let unknown ones pass. */
+export type QwirkleSlip = ("crossing_line_forgotten" | "qwirkle_bonus_missed" | "qwirkle_bonus_twice" | "old_tiles_forgotten" | "end_bonus_missed" | "end_bonus_wrong" | "sum_wrong" | "impossible_points" | "wrong_points") | UnknownWord;
 /** A new game. Options left out take their defaults; the state shows all of them. */
 export interface LudoNewRequest {
     /** The players by seat, clockwise. */
@@ -2687,6 +2802,14 @@ export interface components {
         QwirkleTargetsRequest: QwirkleTargetsRequest;
         QwirkleTargets: QwirkleTargets;
         QwirkleTarget: QwirkleTarget;
+        QwirkleTallyRequest: QwirkleTallyRequest;
+        QwirkleTallyPlayer: QwirkleTallyPlayer;
+        QwirkleTallyTurn: QwirkleTallyTurn;
+        QwirkleSheetPoints: QwirkleSheetPoints;
+        QwirkleAudit: QwirkleAudit;
+        QwirkleAuditTurn: QwirkleAuditTurn;
+        QwirkleAuditVerdict: QwirkleAuditVerdict;
+        QwirkleSlip: QwirkleSlip;
         LudoNewRequest: LudoNewRequest;
         LudoSetupPlayer: LudoSetupPlayer;
         LudoSetupOptions: LudoSetupOptions;
@@ -3202,6 +3325,26 @@ export interface paths {
          * For each tile of the hand the cells where it may go beside those laid this turn, so that an app can light them up; whether the turn may end as it lies, and what it would score.
          */
         post: operations["qwirkle_targets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/qwirkle/tally": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Audit a score sheet
+         * A whole score sheet, turn by turn: which turns are right, the right points line by line where not, which rules were broken, the slips that explain a wrong number, and whether totals and winners stand. No hands are needed: bag, hand sizes and the end follow from the turns. A turn may also be its points alone; then it is told what numbers can tell. A turn that broke a rule but stood at the table scores as it lies, and the audit goes on.
+         */
+        post: operations["qwirkle_tally"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5156,6 +5299,113 @@ export interface operations {
                 };
             };
             /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    qwirkle_tally: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": QwirkleTallyRequest;
+            };
+        };
+        responses: {
+            /** Audit a score sheet */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": QwirkleAudit;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body must be JSON */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `invalid_setup`: The rules forbid this set-up; `unsupported_rules`: The version of the rules is unknown */
             422: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */

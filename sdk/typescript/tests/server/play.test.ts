@@ -100,6 +100,20 @@ test("one seat's view hides the other hands", async () => {
   assert.deepEqual(seen.state.players.map(({ hand }) => hand.kind), ["hidden", "open"]);
 });
 
+test("a score sheet is audited, and the slip named", async () => {
+  const shapes = ["circle", "cross", "diamond", "square", "star", "clover"] as const;
+  const row = shapes.map((shape, x) => ({ x, y: 0, color: "red", shape }) as const);
+  const audit = await client.qwirkle.tally({
+    players: [{}, {}],
+    turns: [
+      { seat: 0, tiles: row.slice(0, 5), points: 5 },
+      { seat: 1, tiles: row.slice(5), points: 6 },
+    ],
+  });
+  assert.deepEqual([audit.ok, audit.first_wrong, audit.turns[1]?.right], [false, 1, 12]);
+  assert.deepEqual(audit.turns[1]?.slips, ["qwirkle_bonus_missed"]);
+});
+
 test("a Qwirkle scores twelve", async () => {
   const shapes = ["circle", "cross", "diamond", "square", "star", "clover"] as const;
   const row = shapes.map((shape, x) => ({ x, y: 0, color: "red", shape }) as const);
