@@ -8,6 +8,9 @@ const PREFIX = "#/components/schemas/";
 
 /** What stands for everything that came later is typed by hand, in src/unknown.ts. */
 export const BY_HAND = ["UnknownValue", "UnknownWord"];
+/** The lines of a batch, which src/batch.ts types by game and operation. */
+const LINES = ["BatchAnswer", "BatchLine"];
+
 const word = { $ref: `${PREFIX}UnknownWord` };
 const value = { $ref: `${PREFIX}UnknownValue` };
 
@@ -21,6 +24,7 @@ export function opened(document) {
   for (const [name, schema] of Object.entries(schemas)) hoist(name, schema, schemas);
   walk(copy, withoutFormat);
   for (const name of BY_HAND) schemas[name] = {};
+  for (const name of LINES) delete schemas[name];
   return copy;
 }
 

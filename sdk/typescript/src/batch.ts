@@ -1,16 +1,17 @@
 // Many operations in one go.
 //
 // Lines are sent in groups, each a request of its own that is retried like any other, so that a broken connection costs
-// nothing, and so that it works where a request cannot be sent while its answer is read: in browsers.
+// nothing, and so that it works where a request cannot be sent while its answer is read: in browsers. The referee reads
+// no further while its answers are not read, so a group is small enough to be on its way as a whole.
 
 import { UnexpectedAnswer } from "./errors.js";
 import type { Problem } from "./generated/document.js";
 import { pinned } from "./seed.js";
 import type { AnswerOf, GameName, OperationName, RequestOf } from "./types.js";
 
-/** The most that a group holds. */
+/** The most that a group holds, but for a single line that is longer. */
 const MOST_LINES = 100;
-const MOST_CHARACTERS = 128 * 1024;
+const MOST_CHARACTERS = 32 * 1024;
 /** How many milliseconds a group waits for a further line. */
 const PATIENCE = 5;
 /** The operations that leave something to chance. */
@@ -20,8 +21,8 @@ const DECISIONS = ["new", "apply", "rematch"];
 type Underscored<O extends string> = O extends `${infer A}-${infer B}` ? `${A}_${Underscored<B>}` : O;
 
 type Line<G extends GameName, O extends string> = {
-  /** Given back with the answer. */
-  id: string | number;
+  /** Given back with the answer: text of up to 128 characters or an integer. */
+  id?: string | number | undefined;
   /** Which game. */
   game: G;
   /** Which operation. */
@@ -70,7 +71,7 @@ function read<L extends BatchLine>(line: string, status: number, text: string): 
   }
 }
 
-/** Lines by the group, which goes when it is full or when the next line lets itself be waited for. */
+/** Lines by the group, which goes when the next line would be too much or lets itself be waited for. */
 async function* groups<L extends BatchLine>(lines: Iterable<L> | AsyncIterable<L>): AsyncGenerator<string[]> {
   const source = each(lines);
   let coming = next(source);
@@ -78,16 +79,18 @@ async function* groups<L extends BatchLine>(lines: Iterable<L> | AsyncIterable<L
     for (;;) {
       const first = await coming;
       if (first.done) return;
-      const group: string[] = [];
+      const group = [written(first.value)];
+      let length = group[0]?.length ?? 0;
+      coming = next(source);
       const patience = later();
-      let length = 0;
-      let line: IteratorResult<L, void> | undefined = first;
-      while (line && !line.done) {
-        group.push(written(line.value));
-        length += group.at(-1)?.length ?? 0;
+      while (group.length < MOST_LINES) {
+        const ready = await Promise.race([coming, patience]);
+        if (!ready || ready.done) break;
+        const line = written(ready.value);
+        length += line.length;
+        if (length > MOST_CHARACTERS) break;
+        group.push(line);
         coming = next(source);
-        const isFull = group.length === MOST_LINES || length >= MOST_CHARACTERS;
-        line = isFull ? undefined : await Promise.race([coming, patience]);
       }
       yield group;
     }

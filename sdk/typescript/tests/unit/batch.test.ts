@@ -43,12 +43,25 @@ function* checks(count: number): Generator<BatchLine> {
 
 test("any number of lines is answered in order, in groups of bounded size", async (context) => {
   const referee = await echo(context);
-  const ids: (string | number)[] = [];
+  const ids: unknown[] = [];
   for await (const { id } of new Mwamuzi(referee.url).batch(checks(950))) ids.push(id);
   assert.deepEqual(ids, Array.from({ length: 950 }, (_, id) => id));
   assert.ok(referee.groups.every((group) => group.length <= 100));
   assert.ok(referee.groups.length < 40, `${referee.groups.length} groups`);
   assert.equal(referee.types[0], "/v1/batch application/x-ndjson");
+});
+
+test("long lines go in small groups, and one that is longer than a group alone", async (context) => {
+  const referee = await echo(context);
+  const named = (id: number, length: number): BatchLine => {
+    const players = Array.from({ length }, () => ({ name: "x".repeat(60) }));
+    return { id, game: "lcr", op: "new", body: { players } };
+  };
+  const ids: unknown[] = [];
+  const lines = [named(0, 150), named(1, 150), named(2, 150), named(3, 1000), named(4, 1)];
+  for await (const { id } of new Mwamuzi(referee.url).batch(lines)) ids.push(id);
+  assert.deepEqual(ids, [0, 1, 2, 3, 4]);
+  assert.deepEqual(referee.groups.map((group) => group.map(({ id }) => id)), [[0, 1, 2], [3], [4]]);
 });
 
 test("lines are read no further ahead than a group", async (context) => {
@@ -75,7 +88,7 @@ test("a line is answered though the next one waits for the answer", async (conte
     await new Promise<void>((resolve) => (tell = resolve));
     yield check(1);
   };
-  const ids: (string | number)[] = [];
+  const ids: unknown[] = [];
   for await (const { id } of client.batch(lines())) {
     ids.push(id);
     tell();
