@@ -85,7 +85,7 @@ function failed(status: number, error: string): Answer {
 }
 
 function notAllowed(): Answer {
-  return failed(405, "This can be read or posted to, but not so.");
+  return failed(405, "This method serves nothing here.");
 }
 
 function fields(value: unknown): Record<string, unknown> {
