@@ -61,9 +61,10 @@ function openWords(schema) {
   delete schema.type;
 }
 
-/** Formats of numbers would only be noise in comments. */
+/** Formats of numbers would only be noise in comments; what a text holds is no part of its type. */
 function withoutFormat(schema) {
   if (typeof schema.format === "string") delete schema.format;
+  if (schema.contentMediaType) delete schema.contentSchema;
 }
 
 /** The field that tells the variants of a union apart. */

@@ -1835,6 +1835,12 @@ export interface PegsAndJokersViewAnswer {
     /** What is left to draw. */
     left: PegsAndJokersLeft;
 }
+/**
+ * An id of the caller's own: text of up to 128 characters or an integer, given back as it was sent.
+ * @example turn-7
+ * @example 7
+ */
+export type BatchId = string | number;
 /** A problem document (RFC 9457): why a request could not be judged. */
 export interface Problem {
     /**
@@ -2889,6 +2895,7 @@ export interface components {
         PegsAndJokersRematchPlayer: PegsAndJokersRematchPlayer;
         PegsAndJokersViewRequest: PegsAndJokersViewRequest;
         PegsAndJokersViewAnswer: PegsAndJokersViewAnswer;
+        BatchId: BatchId;
         Problem: Problem;
         ProblemError: ProblemError;
         LcrEventRolled: LcrEventRolled;
@@ -3609,6 +3616,32 @@ export interface paths {
          * A state, and the move and events that led to it, as one seat or a spectator may see them. A view is itself a state that can be sent to every operation; what it hides the answers list as unverified.
          */
         post: operations["pegs_and_jokers_view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Many operations in one call, a line each
+         * Each line of the request is a JSON object `{id, game, op, body}`: the body of `POST /v1/games/{game}/{op}`, `op` with underscores (`legal_moves`). Each line of the answer is `{id, status, body}`: what that call would have answered, with its status. Answers come in the order of the lines; `id`, text of up to 128 characters or an integer, is given back as it was sent, and may be left out.
+         *
+         *     A line that cannot be judged is answered in its place by a problem document and hurts no other: 400 `malformed_json` and `invalid_line` (its pointers start at the line), 404 for a game or an operation that there is not, 413 for a line longer than a body may be, and every problem of the operation itself, whose pointers start at `body`. Blank lines are passed over; a line may end with a carriage return; the last one need not end.
+         *
+         *     There is no limit to the number of lines. Answers are sent while lines still arrive, and the server reads no further while its answers are not read: read while you send. Whoever sends all first and reads then must keep a batch so small that its answers fit into the buffers of the connection; 100 kB always do. A sender that pauses, or does not read, for longer than the server's read timeout (10 seconds if not set otherwise) is cut off.
+         *
+         *     The status 200 is sent before the first line is read. What goes wrong with the call later (the body breaks off, a pause is too long, the server stops) ends the answer without the end that HTTP gives to a whole body, after the answers to the lines that had arrived; send the lines without an answer again. The types `application/ndjson` and `application/jsonl` are understood too.
+         */
+        post: operations["batch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6798,6 +6831,69 @@ export interface operations {
             };
             /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
             422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    batch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** Many operations in one call, a line each */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** `unsupported_media_type`: The body must be JSON */
+            415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
                     "x-request-id"?: string;
