@@ -167,7 +167,15 @@ def test_the_bot_plays_a_game_of_qwirkle_and_the_same_for_the_same_seed(example:
     assert told == run(command, folder)
 
 
-@pytest.mark.parametrize("arguments", [["--what"], ["--players"], ["http://127.0.0.1:9", "more"]])
+def test_the_bot_plays_against_the_referees_suggestions_and_beats_random_ones(example: Any, service: Server) -> None:
+    for level in ("random", "greedy"):
+        told = run(["node", "built/main.js", "--seed", "karibu", "--rival", level, service.url], example("qwirkle-bot"))
+        assert re.search(r"\nAsha: \d+, Baraka: \d+\n", told), told[-500:]
+        if level == "random":
+            assert told.endswith("Asha wins.\n"), told[-100:]
+
+
+@pytest.mark.parametrize("arguments", [["--what"], ["--players"], ["--rival", "perfect"], ["http://127.0.0.1:9", "more"]])
 def test_a_bot_that_is_called_wrongly_says_how_it_is_called(example: Any, arguments: list[str]) -> None:
     done = subprocess.run(["node", "built/main.js", *arguments], cwd=example("qwirkle-bot"), capture_output=True, text=True, timeout=30, check=False)
     assert done.returncode == 2 and "usage: " in done.stderr

@@ -1,6 +1,6 @@
 // The bot: from what its seat may see, and nothing else, it chooses a move.
 
-import type { Mwamuzi, QwirkleEvent, QwirkleMove, QwirkleMoveList, QwirkleState } from "mwamuzi";
+import type { Mwamuzi, QwirkleEvent, QwirkleMove, QwirkleMoveList, QwirkleState, SuggestionLevel } from "mwamuzi";
 
 /** A move, and what the bot thinks of it. */
 export interface Choice {
@@ -43,4 +43,15 @@ function better(one: Choice, other: Choice): Choice {
 
 function tiles(move: QwirkleMove): number {
   return move.type === "place" || move.type === "swap" ? move.tiles.length : 0;
+}
+
+/** What the referee suggests: somebody to play against. */
+export async function suggested(
+  { qwirkle }: Mwamuzi,
+  view: QwirkleState,
+  level: SuggestionLevel,
+  seed: string | undefined,
+): Promise<QwirkleMove> {
+  const { move } = await qwirkle.suggest({ state: view, level, ...(seed !== undefined && { seed: `${seed} ${view.ply}` }) });
+  return move;
 }

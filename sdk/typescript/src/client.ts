@@ -83,6 +83,6 @@ export class Mwamuzi {
     lines: Iterable<L> | AsyncIterable<L>,
     options?: CallOptions,
   ): AsyncGenerator<BatchAnswer<L>, void, undefined> {
-    return inBatches(lines, (body) => this.#sender.ndjson("/v1/batch", body, options));
+    return inBatches(lines, (body) => this.#sender.text("/v1/batch", body, options, "application/x-ndjson"));
   }
 }

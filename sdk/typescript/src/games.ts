@@ -84,9 +84,14 @@ export class Game<G extends GameName> {
     return this.send("replay", request, options);
   }
 
+  /** A legal move for the seat to move, with the reason: "suggest, apply, until the seat changes" stands in for a player. */
+  suggest(request: RequestOf<G, "suggest">, options?: CallOptions): Promise<AnswerOf<G, "suggest">> {
+    return this.send("suggest", request, options);
+  }
+
   /** @internal */
-  protected send<A>(operation: string, body: unknown, options: CallOptions | undefined): Promise<A> {
-    return this.#sender.post(this.name, operation, body, options);
+  protected send<A>(operation: string, body: unknown, options?: CallOptions, type?: string): Promise<A> {
+    return this.#sender.post(this.name, operation, body, options, type);
   }
 }
 
@@ -113,5 +118,10 @@ export class QwirkleGame extends HiddenHandsGame<"qwirkle"> {
   /** Audits a whole score sheet: what each turn should have scored, and which slip explains a wrong number. */
   tally(request: RequestOf<"qwirkle", "tally">, options?: CallOptions): Promise<AnswerOf<"qwirkle", "tally">> {
     return this.send("tally", request, options);
+  }
+
+  /** The same for a score sheet as a table in CSV. */
+  tallyCsv(csv: string, options?: CallOptions): Promise<AnswerOf<"qwirkle", "tally.csv">> {
+    return this.send("tally.csv", csv, options, "text/csv");
   }
 }

@@ -30,16 +30,16 @@ export class Sender {
     return answered(answer.status, await answer.text());
   }
 
-  /** An operation of a game that answers with JSON. */
-  async post<A>(game: GameName, operation: string, body: unknown, options: CallOptions | undefined): Promise<A> {
-    const answer = await this.#send("POST", `/v1/games/${game}/${operation}`, { body }, options);
+  /** An operation of a game that answers with JSON; what it is asked is JSON too, or text of another type. */
+  async post<A>(game: GameName, operation: string, body: unknown, options?: CallOptions, type?: string): Promise<A> {
+    const path = `/v1/games/${game}/${operation}`;
+    const answer = await (type ? this.text(path, body, options, type) : this.#send("POST", path, { body }, options));
     return answered(answer.status, await answer.text(), game);
   }
 
-  /** Lines of JSON, answered with lines of JSON. */
-  async ndjson(path: string, lines: string, options: CallOptions | undefined): Promise<Response> {
-    const headers = { "content-type": "application/x-ndjson" };
-    return this.#send("POST", path, { body: lines, bodySerializer: String, headers }, options);
+  /** Text of a type of its own. */
+  text(path: string, body: unknown, options: CallOptions | undefined, type: string): Promise<Response> {
+    return this.#send("POST", path, { body, bodySerializer: String, headers: { "content-type": type } }, options);
   }
 
   /** An answer of status 200. */

@@ -94,6 +94,8 @@ export interface GameDocument {
     rules: number;
     /** Every rule that an answer can cite, in the order in which they apply. */
     rulebook: Rule[];
+    /** How a turn is written on one line, as a score sheet has it, where the game knows a way. */
+    notation?: Notation;
     /** The boards by number of players, where the game has fixed ones. */
     geometry?: GameGeometry;
 }
@@ -114,10 +116,43 @@ export interface Rule {
      */
     source: string;
 }
+/** How a turn of a game is written on one line. */
+export interface Notation {
+    /** What it is for, in a few sentences. */
+    about: string;
+    /** Its grammar, in EBNF. */
+    grammar: string;
+    /** What may be written for what. */
+    names: NotationName[];
+    /** Turns and what they say. */
+    examples: NotationExample[];
+}
 /** The boards of one game. */
 export type GameGeometry = LudoGeometry[] | PegsAndJokersGeometry[] | UnknownValue;
 /** How a rule can come into an answer. */
 export type RuleKind = ("violation" | "fault" | "effect") | UnknownWord;
+/** What may be written for one thing. */
+export interface NotationName {
+    /**
+     * What it is: in Qwirkle `color` or `shape`.
+     * @example shape
+     */
+    what: string;
+    /**
+     * Its name in states and moves.
+     * @example clover
+     */
+    name: string;
+    /** Every way to write it, the short form that the referee prints second; upper and lower case are alike. */
+    written: string[];
+}
+/** A turn as it is written. */
+export interface NotationExample {
+    /** The turn. */
+    written: string;
+    /** What it says. */
+    meaning: string;
+}
 /** One board of Ludo. New fields may come; let unknown ones pass. */
 export interface LudoGeometry {
     /** The option `board`. */
@@ -598,6 +633,45 @@ export interface LcrRematchRequest {
     /** How to list the moves that follow. */
     legal_moves?: LcrListShape;
 }
+/** What would a CPU player do? */
+export interface LcrSuggestRequest {
+    /** The state; the view of the seat to move is enough. */
+    state: LcrState;
+    /** How well it plays; `greedy` if left out. */
+    level?: SuggestionLevel;
+    /**
+     * The seed of what the level leaves to chance. Left out, `random` differs from call to call; the other
+     *     levels then use the seed `mwamuzi` and always answer the same.
+     */
+    seed?: Seed;
+}
+/**
+ * How well a CPU player plays.
+ */
+export type SuggestionLevel = "random" | "greedy" | "strong";
+/** What a CPU player would do, and why. */
+export interface LcrSuggestion {
+    /** The very `move` that apply takes, chance left out. */
+    move: LcrMove;
+    /** How well it was played. */
+    level: SuggestionLevel;
+    /** Why. */
+    why: SuggestionReason;
+}
+/** Why a move is suggested. New reasons may come. */
+export interface SuggestionReason {
+    /**
+     * A plain word: `only_move`; `at_random`; `looks_ahead` where the strong level prefers a move to the one that
+     *     brings the most at once; or what the game's own description lists.
+     * @example captures
+     */
+    reason: string;
+    /**
+     * What the move does and how it was chosen, for a person.
+     * @example Piece 2 captures 1 piece on square 16.
+     */
+    message: string;
+}
 /** A new game. Options left out take their defaults; the state shows all of them. */
 export interface QwirkleNewRequest {
     /** The players by seat, clockwise. */
@@ -954,6 +1028,40 @@ export interface QwirkleRematchPlayer {
     age?: number;
     /** The hand, for a stated deal: six tiles. Left out, it is hidden. */
     tiles?: QwirkleTile[];
+}
+/** What would a CPU player do? */
+export interface QwirkleSuggestRequest {
+    /** The state; the view of the seat to move is enough. */
+    state: QwirkleState;
+    /** How well it plays; `greedy` if left out. */
+    level?: SuggestionLevel;
+    /**
+     * The seed of what the level leaves to chance. Left out, `random` differs from call to call; the other
+     *     levels then use the seed `mwamuzi` and always answer the same.
+     */
+    seed?: Seed;
+}
+/** What a CPU player would do, and why. */
+export interface QwirkleSuggestion {
+    /** The very `move` that apply takes, chance left out. */
+    move: QwirkleMove;
+    /** How well it was played. */
+    level: SuggestionLevel;
+    /** Why. */
+    why: SuggestionReason;
+    /** What the move brings; absent for a roll or a draw, which hang on chance. */
+    value?: QwirkleSuggestionValue;
+}
+/**
+ * What a suggested move brings in Qwirkle. Fields may come; let unknown ones pass.
+ *
+ *     The `reason` beside it is `scores`, `plays_out`, `swaps`, `nothing_fits` or `dead`.
+ */
+export interface QwirkleSuggestionValue {
+    /** The points it scores, the end bonus included; 0 for whatever is no placement. */
+    points: number;
+    /** How many points the player is expected to gain on the next one, from this turn to the end of the own next; only from `strong`. */
+    estimate?: number;
 }
 /** A state, and the move and events that led to it, to be seen as one seat may see them. */
 export interface QwirkleViewRequest {
@@ -1475,6 +1583,46 @@ export interface LudoRematchRequest {
     /** How to list the moves that follow. */
     legal_moves?: LudoListShape;
 }
+/** What would a CPU player do? */
+export interface LudoSuggestRequest {
+    /** The state; the view of the seat to move is enough. */
+    state: LudoState;
+    /** How well it plays; `greedy` if left out. */
+    level?: SuggestionLevel;
+    /**
+     * The seed of what the level leaves to chance. Left out, `random` differs from call to call; the other
+     *     levels then use the seed `mwamuzi` and always answer the same.
+     */
+    seed?: Seed;
+}
+/** What a CPU player would do, and why. */
+export interface LudoSuggestion {
+    /** The very `move` that apply takes, chance left out. */
+    move: LudoMove;
+    /** How well it was played. */
+    level: SuggestionLevel;
+    /** Why. */
+    why: SuggestionReason;
+    /** What the move brings; absent for a roll or a draw, which hang on chance. */
+    value?: LudoSuggestionValue;
+}
+/**
+ * What a suggested move of a piece brings in Ludo. Fields may come; let unknown ones pass.
+ *
+ *     The `reason` beside it is `finishes`, `captures`, `leaves_the_yard` or `advances`.
+ */
+export interface LudoSuggestionValue {
+    /** How many pieces it brings home, 0 or 1. */
+    finished: number;
+    /** How many opponents' pieces it sends back to their yards. */
+    captured: number;
+    /** How many pieces it takes out of the yard, 0 or 1. */
+    out: number;
+    /** How many squares the piece goes; 0 out of the yard. */
+    squares: number;
+    /** How many squares better than the others on the average the player then stands, as the level sees it; only from `strong`. */
+    estimate?: number;
+}
 /** A new game. Options left out take their defaults; the state shows all of them. */
 export interface PegsAndJokersNewRequest {
     /** The players by seat, clockwise. */
@@ -1808,6 +1956,47 @@ export interface PegsAndJokersRematchRequest {
 export interface PegsAndJokersRematchPlayer {
     /** The hand, for a stated deal: five cards. Left out, it is hidden. */
     cards?: PegsAndJokersCard[];
+}
+/** What would a CPU player do? */
+export interface PegsAndJokersSuggestRequest {
+    /** The state; the view of the seat to move is enough. */
+    state: PegsAndJokersState;
+    /** How well it plays; `greedy` if left out. */
+    level?: SuggestionLevel;
+    /**
+     * The seed of what the level leaves to chance. Left out, `random` differs from call to call; the other
+     *     levels then use the seed `mwamuzi` and always answer the same.
+     */
+    seed?: Seed;
+}
+/** What a CPU player would do, and why. */
+export interface PegsAndJokersSuggestion {
+    /** The very `move` that apply takes, chance left out. */
+    move: PegsAndJokersMove;
+    /** How well it was played. */
+    level: SuggestionLevel;
+    /** Why. */
+    why: SuggestionReason;
+    /** What the move brings; absent for a roll or a draw, which hang on chance. */
+    value?: PegsAndJokersSuggestionValue;
+}
+/**
+ * What a suggested move brings in Pegs and Jokers. Fields may come; let unknown ones pass.
+ *
+ *     The `reason` beside it is `comes_home`, `bumps`, `comes_out`, `advances`, `least_harm` or `exchanges`.
+ */
+export interface PegsAndJokersSuggestionValue {
+    /** The change in the number of pegs that the mover's team has home; below 0 where a joker takes one out. */
+    home: number;
+    /** How many opponents' pegs it sends to their starts. */
+    bumped: number;
+    /**
+     * How many holes the mover's team gains: a peg in start has come 0 holes, one on the track as many as it has
+     *     gone of a round that ends at its in-spot, one in home a whole round and its home hole.
+     */
+    progress: number;
+    /** How many holes it is worth to the team, as the level sees it: what danger it brings and what the card would have been good for weighed in; only from `strong`. */
+    estimate?: number;
 }
 /** A state, and the move and events that led to it, to be seen as one seat may see them. */
 export interface PegsAndJokersViewRequest {
@@ -2706,8 +2895,11 @@ export interface components {
         OptionValue: OptionValue;
         GameDocument: GameDocument;
         Rule: Rule;
+        Notation: Notation;
         GameGeometry: GameGeometry;
         RuleKind: RuleKind;
+        NotationName: NotationName;
+        NotationExample: NotationExample;
         LudoGeometry: LudoGeometry;
         PegsAndJokersGeometry: PegsAndJokersGeometry;
         LudoBoard: LudoBoard;
@@ -2760,6 +2952,10 @@ export interface components {
         LcrReplayVerdict: LcrReplayVerdict;
         ScoreDifference: ScoreDifference;
         LcrRematchRequest: LcrRematchRequest;
+        LcrSuggestRequest: LcrSuggestRequest;
+        SuggestionLevel: SuggestionLevel;
+        LcrSuggestion: LcrSuggestion;
+        SuggestionReason: SuggestionReason;
         QwirkleNewRequest: QwirkleNewRequest;
         QwirkleSetupPlayer: QwirkleSetupPlayer;
         QwirkleSetupOptions: QwirkleSetupOptions;
@@ -2801,6 +2997,9 @@ export interface components {
         QwirkleReplayVerdict: QwirkleReplayVerdict;
         QwirkleRematchRequest: QwirkleRematchRequest;
         QwirkleRematchPlayer: QwirkleRematchPlayer;
+        QwirkleSuggestRequest: QwirkleSuggestRequest;
+        QwirkleSuggestion: QwirkleSuggestion;
+        QwirkleSuggestionValue: QwirkleSuggestionValue;
         QwirkleViewRequest: QwirkleViewRequest;
         QwirkleViewAnswer: QwirkleViewAnswer;
         QwirkleScoreRequest: QwirkleScoreRequest;
@@ -2852,6 +3051,9 @@ export interface components {
         LudoReplayAnswer: LudoReplayAnswer;
         LudoReplayVerdict: LudoReplayVerdict;
         LudoRematchRequest: LudoRematchRequest;
+        LudoSuggestRequest: LudoSuggestRequest;
+        LudoSuggestion: LudoSuggestion;
+        LudoSuggestionValue: LudoSuggestionValue;
         PegsAndJokersNewRequest: PegsAndJokersNewRequest;
         PegsAndJokersSetupPlayer: PegsAndJokersSetupPlayer;
         PegsAndJokersSetupOptions: PegsAndJokersSetupOptions;
@@ -2893,6 +3095,9 @@ export interface components {
         PegsAndJokersReplayVerdict: PegsAndJokersReplayVerdict;
         PegsAndJokersRematchRequest: PegsAndJokersRematchRequest;
         PegsAndJokersRematchPlayer: PegsAndJokersRematchPlayer;
+        PegsAndJokersSuggestRequest: PegsAndJokersSuggestRequest;
+        PegsAndJokersSuggestion: PegsAndJokersSuggestion;
+        PegsAndJokersSuggestionValue: PegsAndJokersSuggestionValue;
         PegsAndJokersViewRequest: PegsAndJokersViewRequest;
         PegsAndJokersViewAnswer: PegsAndJokersViewAnswer;
         BatchId: BatchId;
@@ -3156,6 +3361,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/lcr/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest a move
+         * What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are looked at as hidden. `greedy` (the default) takes what brings the most at once, `strong` weighs what may follow too, `random` takes any legal move. The same state, level and seed always get the same answer; without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed can be suggested.
+         */
+        post: operations["lcr_suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/qwirkle/new": {
         parameters: {
             query?: never;
@@ -3278,6 +3503,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/qwirkle/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest a move
+         * What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are looked at as hidden. `greedy` (the default) takes what brings the most at once, `strong` weighs what may follow too, `random` takes any legal move. The same state, level and seed always get the same answer; without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed can be suggested.
+         */
+        post: operations["qwirkle_suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/qwirkle/view": {
         parameters: {
             query?: never;
@@ -3352,6 +3597,26 @@ export interface paths {
          * A whole score sheet, turn by turn: which turns are right, the right points line by line where not, which rules were broken, the slips that explain a wrong number, and whether totals and winners stand. No hands are needed: bag, hand sizes and the end follow from the turns. A turn may also be its points alone; then it is told what numbers can tell. A turn that broke a rule but stood at the table scores as it lies, and the audit goes on.
          */
         post: operations["qwirkle_tally"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/qwirkle/tally.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Audit a score sheet kept as a table
+         * The same audit of a sheet as people keep it, a table of comma-separated values with a row a turn or a column a player; the request's schema describes both. The answer is that of `tally` for the same sheet. What cannot be read is told with row and column, all of it at once.
+         */
+        post: operations["qwirkle_tally_csv"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3480,6 +3745,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/ludo/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest a move
+         * What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are looked at as hidden. `greedy` (the default) takes what brings the most at once, `strong` weighs what may follow too, `random` takes any legal move. The same state, level and seed always get the same answer; without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed can be suggested.
+         */
+        post: operations["ludo_suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/pegs-and-jokers/new": {
         parameters: {
             query?: never;
@@ -3596,6 +3881,26 @@ export interface paths {
          * The same players and options after a finished game. The answer is that of `new`.
          */
         post: operations["pegs_and_jokers_rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/pegs-and-jokers/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest a move
+         * What a CPU player would do for the seat to move, and why: for a lone player, or for one who is missing. The move is one of the listed ones and is accepted; in every phase there is one, a roll or a draw with its chance left out, so to suggest and apply until the seat changes plays a whole turn. A CPU player knows what the seat may see: the view of that seat is enough, and in a state that shows more the hands of others are looked at as hidden. `greedy` (the default) takes what brings the most at once, `strong` weighs what may follow too, `random` takes any legal move. The same state, level and seed always get the same answer; without a seed all levels but `random` do as well. Where the hand to move is hidden only what can be listed can be suggested.
+         */
+        post: operations["pegs_and_jokers_suggest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3822,7 +4127,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -3929,7 +4234,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -4036,7 +4341,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -4143,7 +4448,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -4250,7 +4555,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -4357,7 +4662,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -4369,6 +4674,113 @@ export interface operations {
                 };
             };
             /** `impossible_state`: The state is impossible; `invalid_setup`: The rules forbid this set-up; `unsupported_rules`: The version of the rules is unknown; `not_over`: The game is not over */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    lcr_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": LcrSuggestRequest;
+            };
+        };
+        responses: {
+            /** Suggest a move */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": LcrSuggestion;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body must be JSON */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown; `game_over`: The game is over; `hidden_hand`: The hand to move is hidden */
             422: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -4464,7 +4876,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -4571,7 +4983,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -4678,7 +5090,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -4785,7 +5197,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -4892,7 +5304,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -4999,7 +5411,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -5011,6 +5423,113 @@ export interface operations {
                 };
             };
             /** `impossible_state`: The state is impossible; `invalid_setup`: The rules forbid this set-up; `unsupported_rules`: The version of the rules is unknown; `not_over`: The game is not over */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    qwirkle_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": QwirkleSuggestRequest;
+            };
+        };
+        responses: {
+            /** Suggest a move */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": QwirkleSuggestion;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body must be JSON */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown; `game_over`: The game is over; `hidden_hand`: The hand to move is hidden */
             422: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -5106,7 +5625,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -5213,7 +5732,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -5320,7 +5839,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -5427,7 +5946,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -5439,6 +5958,113 @@ export interface operations {
                 };
             };
             /** `invalid_setup`: The rules forbid this set-up; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    qwirkle_tally_csv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** Audit a score sheet kept as a table */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": QwirkleAudit;
+                };
+            };
+            /** `invalid_request`: The request has the wrong shape; `malformed_csv`: The score sheet cannot be read */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body is declared to be of another type */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `invalid_setup`: The rules forbid this set-up */
             422: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -5534,7 +6160,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -5641,7 +6267,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -5748,7 +6374,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -5855,7 +6481,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -5962,7 +6588,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -6069,7 +6695,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -6081,6 +6707,113 @@ export interface operations {
                 };
             };
             /** `impossible_state`: The state is impossible; `invalid_setup`: The rules forbid this set-up; `unsupported_rules`: The version of the rules is unknown; `not_over`: The game is not over */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    ludo_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": LudoSuggestRequest;
+            };
+        };
+        responses: {
+            /** Suggest a move */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": LudoSuggestion;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body must be JSON */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown; `game_over`: The game is over; `hidden_hand`: The hand to move is hidden */
             422: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -6176,7 +6909,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -6283,7 +7016,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -6390,7 +7123,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -6497,7 +7230,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -6604,7 +7337,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -6711,7 +7444,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -6723,6 +7456,113 @@ export interface operations {
                 };
             };
             /** `impossible_state`: The state is impossible; `invalid_setup`: The rules forbid this set-up; `unsupported_rules`: The version of the rules is unknown; `not_over`: The game is not over */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    pegs_and_jokers_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PegsAndJokersSuggestRequest;
+            };
+        };
+        responses: {
+            /** Suggest a move */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PegsAndJokersSuggestion;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body must be JSON */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown; `game_over`: The game is over; `hidden_hand`: The hand to move is hidden */
             422: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -6818,7 +7658,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -6892,7 +7732,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */

@@ -114,6 +114,23 @@ test("a score sheet is audited, and the slip named", async () => {
   assert.deepEqual(audit.turns[1]?.slips, ["qwirkle_bonus_missed"]);
 });
 
+test("a score sheet in CSV is audited, and an unreadable one is a problem", async () => {
+  const sheet = await readFile(new URL("../../../../../examples/score-sheets/six-players.csv", import.meta.url), "utf8");
+  const audit = await client.qwirkle.tallyCsv(sheet);
+  assert.deepEqual([audit.ok, audit.totals.length], [false, 6]);
+  await assert.rejects(client.qwirkle.tallyCsv("no sheet"), ProblemAnswer);
+});
+
+test("the referee suggests legal moves that stand in for a player", async () => {
+  const match = await Match.start(client.ludo, { players: [{}, {}], seed: "suggest" });
+  for (let count = 0; count < 20; count += 1) {
+    const { move, why } = await client.ludo.suggest({ state: match.state, level: "greedy" });
+    assert.ok(why.message);
+    await match.apply(move);
+  }
+  assert.equal(match.log.length, 20);
+});
+
 test("a Qwirkle scores twelve", async () => {
   const shapes = ["circle", "cross", "diamond", "square", "star", "clover"] as const;
   const row = shapes.map((shape, x) => ({ x, y: 0, color: "red", shape }) as const);
