@@ -68,6 +68,17 @@ export class Mwamuzi {
     return this.#sender.get(`/v1/games/${encodeURIComponent(game)}`, options);
   }
 
+  /** The picture behind a token of `renderLink`, as SVG. */
+  async pictureSvg(token: string, options?: CallOptions): Promise<string> {
+    return (await this.#sender.fetched(`/v1/render/${encodeURIComponent(token)}.svg`, options)).text();
+  }
+
+  /** The picture behind a token of `renderLink`, as the bytes of a PNG. */
+  async picturePng(token: string, options?: CallOptions): Promise<Uint8Array> {
+    const answer = await this.#sender.fetched(`/v1/render/${encodeURIComponent(token)}.png`, options);
+    return new Uint8Array(await answer.arrayBuffer());
+  }
+
   /**
    * Many operations of any games, in order. Lines are read as answers are fetched, and few are held at a time, so there
    * may be any number of them. A line that fails is an answer with its problem and hurts no other. The time limit is for

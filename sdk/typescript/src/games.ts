@@ -89,6 +89,30 @@ export class Game<G extends GameName> {
     return this.send("suggest", request, options);
   }
 
+  /** A picture of a position, as SVG. */
+  async render(request: RequestOf<G, "render">, options?: CallOptions): Promise<string> {
+    return (await this.#drawn("render", request, options)).text();
+  }
+
+  /** A picture of a position, as the bytes of a PNG. */
+  async renderPng(request: RequestOf<G, "render">, options?: CallOptions): Promise<Uint8Array> {
+    return new Uint8Array(await (await this.#drawn("render.png", request, options)).arrayBuffer());
+  }
+
+  /** A position as text, for a terminal. */
+  async renderText(request: RequestOf<G, "render">, options?: CallOptions): Promise<string> {
+    return (await this.#drawn("render.txt", request, options)).text();
+  }
+
+  /** The paths at which anybody can fetch the picture, for ever. */
+  renderLink(request: RequestOf<G, "render-link">, options?: CallOptions): Promise<AnswerOf<G, "render-link">> {
+    return this.send("render-link", request, options);
+  }
+
+  #drawn(operation: string, body: unknown, options: CallOptions | undefined): Promise<Response> {
+    return this.#sender.drawn(this.name, operation, body, options);
+  }
+
   /** @internal */
   protected send<A>(operation: string, body: unknown, options?: CallOptions, type?: string): Promise<A> {
     return this.#sender.post(this.name, operation, body, options, type);

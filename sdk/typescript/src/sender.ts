@@ -26,7 +26,7 @@ export class Sender {
   }
 
   async get<A>(path: string, options: CallOptions | undefined): Promise<A> {
-    const answer = await this.#send("GET", path, {}, options);
+    const answer = await this.fetched(path, options);
     return answered(answer.status, await answer.text());
   }
 
@@ -40,6 +40,16 @@ export class Sender {
   /** Text of a type of its own. */
   text(path: string, body: unknown, options: CallOptions | undefined, type: string): Promise<Response> {
     return this.#send("POST", path, { body, bodySerializer: String, headers: { "content-type": type } }, options);
+  }
+
+  /** An operation of a game that answers with a picture. */
+  drawn(game: GameName, operation: string, body: unknown, options: CallOptions | undefined): Promise<Response> {
+    return this.#send("POST", `/v1/games/${game}/${operation}`, { body }, options);
+  }
+
+  /** What stands at a path. */
+  fetched(path: string, options: CallOptions | undefined): Promise<Response> {
+    return this.#send("GET", path, {}, options);
   }
 
   /** An answer of status 200. */

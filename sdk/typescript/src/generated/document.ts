@@ -672,6 +672,46 @@ export interface SuggestionReason {
      */
     message: string;
 }
+/** A position to be drawn. */
+export interface LcrRenderRequest {
+    /** The state. */
+    state: LcrState;
+    /**
+     * Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is at
+     *     the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as the
+     *     state holds it.
+     */
+    seat?: Seat;
+    /** What is lit up beside the position. */
+    highlight?: LcrHighlight;
+    /** The colours; `auto` if left out. */
+    theme?: PictureTheme;
+}
+/** What a picture of LCR lights up beside the position. */
+export interface LcrHighlight {
+    /** The events of the move that led to the state, as its verdict told them: the dice, and where chips went. */
+    events?: LcrEvent[];
+    /**
+     * Whether to mark where chips of the player to move may go.
+     * @default false
+     */
+    targets?: boolean;
+    /** Players to be pointed out. */
+    seats?: Seat[];
+}
+/**
+ * The colours of a picture.
+ */
+export type PictureTheme = "auto" | "light" | "dark";
+/** Where the picture of a request can be fetched, for ever and by anybody. */
+export interface RenderLink {
+    /** The request, packed. Nothing is stored: whoever has the token has everything that the picture shows. */
+    token: string;
+    /** The path of the picture as SVG. */
+    svg: string;
+    /** The path of the picture as PNG. */
+    png: string;
+}
 /** A new game. Options left out take their defaults; the state shows all of them. */
 export interface QwirkleNewRequest {
     /** The players by seat, clockwise. */
@@ -1088,6 +1128,43 @@ export interface QwirkleViewAnswer {
     events?: QwirkleEvent[];
     /** What is left to draw. */
     left: QwirkleLeft;
+}
+/** A position to be drawn. */
+export interface QwirkleRenderRequest {
+    /** The state. */
+    state: QwirkleState;
+    /**
+     * Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is at
+     *     the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as the
+     *     state holds it.
+     */
+    seat?: Seat;
+    /** What is lit up beside the position. */
+    highlight?: QwirkleHighlight;
+    /** The colours; `auto` if left out. */
+    theme?: PictureTheme;
+}
+/** What a picture of Qwirkle lights up beside the position. Cells more than six away from every tile are left out. */
+export interface QwirkleHighlight {
+    /** The events of the move that led to the state, as its verdict told them: the tiles that were placed. */
+    events?: QwirkleEvent[];
+    /**
+     * Whether to mark the cells where a tile of the hand of the player to move may go, beside those in `placed`. Of a
+     *     hidden hand there are none.
+     * @default false
+     */
+    targets?: boolean;
+    /** Tiles of the hand laid so far this turn, which are not on the state's board yet. */
+    placed?: QwirklePlacedTile[];
+    /** Cells to be pointed out, such as those of a violation. */
+    cells?: QwirkleCell[];
+}
+/** A cell of Qwirkle's board to be pointed out. */
+export interface QwirkleCell {
+    /** Column, growing to the right. */
+    x: number;
+    /** Row, growing downwards. */
+    y: number;
 }
 /** Tiles to be scored on a board. No hands and no turn: it serves a score sheet, and a board on which a fault stands. */
 export interface QwirkleScoreRequest {
@@ -1623,6 +1700,50 @@ export interface LudoSuggestionValue {
     /** How many squares better than the others on the average the player then stands, as the level sees it; only from `strong`. */
     estimate?: number;
 }
+/** A position to be drawn. */
+export interface LudoRenderRequest {
+    /** The state. */
+    state: LudoState;
+    /**
+     * Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is at
+     *     the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as the
+     *     state holds it.
+     */
+    seat?: Seat;
+    /** What is lit up beside the position. */
+    highlight?: LudoHighlight;
+    /** The colours; `auto` if left out. */
+    theme?: PictureTheme;
+}
+/** What a picture of Ludo lights up beside the position. What the board does not have is left out. */
+export interface LudoHighlight {
+    /**
+     * The events of the move that led to the state, as its verdict told them: the die, where a piece went, what it
+     *     captured.
+     */
+    events?: LudoEvent[];
+    /**
+     * Whether to mark the pieces that may move, and where they would land.
+     * @default false
+     */
+    targets?: boolean;
+    /** Squares of the loop to be pointed out, such as that of a violation. */
+    squares?: LudoSquare[];
+    /** Pieces to be pointed out, such as those of a violation. */
+    pieces?: LudoPieceOfSeat[];
+}
+/**
+ * A square of the loop of Ludo's board, numbered clockwise round the whole loop.
+ * @example 13
+ */
+export type LudoSquare = number;
+/** A piece of Ludo to be pointed out. */
+export interface LudoPieceOfSeat {
+    /** Whose. */
+    seat: Seat;
+    /** Its number, from 0. */
+    piece: number;
+}
 /** A new game. Options left out take their defaults; the state shows all of them. */
 export interface PegsAndJokersNewRequest {
     /** The players by seat, clockwise. */
@@ -2023,6 +2144,43 @@ export interface PegsAndJokersViewAnswer {
     events?: PegsAndJokersEvent[];
     /** What is left to draw. */
     left: PegsAndJokersLeft;
+}
+/** A position to be drawn. */
+export interface PegsAndJokersRenderRequest {
+    /** The state. */
+    state: PegsAndJokersState;
+    /**
+     * Who looks at it: the hands of others are drawn face down, and the seat's own side of the board is at
+     *     the bottom. Somebody who does not sit at the table sees no hand. Left out, every hand is drawn as the
+     *     state holds it.
+     */
+    seat?: Seat;
+    /** What is lit up beside the position. */
+    highlight?: PegsAndJokersHighlight;
+    /** The colours; `auto` if left out. */
+    theme?: PictureTheme;
+}
+/** What a picture of Pegs and Jokers lights up beside the position. What the board does not have is left out. */
+export interface PegsAndJokersHighlight {
+    /** The events of the move that led to the state, as its verdict told them: where pegs went, and which were bumped. */
+    events?: PegsAndJokersEvent[];
+    /**
+     * Whether to mark the pegs and cards that may be played, and where pegs would land. Of a hidden hand there are
+     *     none.
+     * @default false
+     */
+    targets?: boolean;
+    /** Holes of the ring to be pointed out, such as that of a violation. */
+    holes?: number[];
+    /** Pegs to be pointed out, such as those of a violation. */
+    pegs?: PegsAndJokersPegOfSeat[];
+}
+/** A peg of Pegs and Jokers to be pointed out. */
+export interface PegsAndJokersPegOfSeat {
+    /** Whose. */
+    seat: Seat;
+    /** Its number, from 0. */
+    peg: number;
 }
 /**
  * An id of the caller's own: text of up to 128 characters or an integer, given back as it was sent.
@@ -2956,6 +3114,10 @@ export interface components {
         SuggestionLevel: SuggestionLevel;
         LcrSuggestion: LcrSuggestion;
         SuggestionReason: SuggestionReason;
+        LcrRenderRequest: LcrRenderRequest;
+        LcrHighlight: LcrHighlight;
+        PictureTheme: PictureTheme;
+        RenderLink: RenderLink;
         QwirkleNewRequest: QwirkleNewRequest;
         QwirkleSetupPlayer: QwirkleSetupPlayer;
         QwirkleSetupOptions: QwirkleSetupOptions;
@@ -3002,6 +3164,9 @@ export interface components {
         QwirkleSuggestionValue: QwirkleSuggestionValue;
         QwirkleViewRequest: QwirkleViewRequest;
         QwirkleViewAnswer: QwirkleViewAnswer;
+        QwirkleRenderRequest: QwirkleRenderRequest;
+        QwirkleHighlight: QwirkleHighlight;
+        QwirkleCell: QwirkleCell;
         QwirkleScoreRequest: QwirkleScoreRequest;
         QwirkleScoreVerdict: QwirkleScoreVerdict;
         QwirkleTargetsRequest: QwirkleTargetsRequest;
@@ -3054,6 +3219,10 @@ export interface components {
         LudoSuggestRequest: LudoSuggestRequest;
         LudoSuggestion: LudoSuggestion;
         LudoSuggestionValue: LudoSuggestionValue;
+        LudoRenderRequest: LudoRenderRequest;
+        LudoHighlight: LudoHighlight;
+        LudoSquare: LudoSquare;
+        LudoPieceOfSeat: LudoPieceOfSeat;
         PegsAndJokersNewRequest: PegsAndJokersNewRequest;
         PegsAndJokersSetupPlayer: PegsAndJokersSetupPlayer;
         PegsAndJokersSetupOptions: PegsAndJokersSetupOptions;
@@ -3100,6 +3269,9 @@ export interface components {
         PegsAndJokersSuggestionValue: PegsAndJokersSuggestionValue;
         PegsAndJokersViewRequest: PegsAndJokersViewRequest;
         PegsAndJokersViewAnswer: PegsAndJokersViewAnswer;
+        PegsAndJokersRenderRequest: PegsAndJokersRenderRequest;
+        PegsAndJokersHighlight: PegsAndJokersHighlight;
+        PegsAndJokersPegOfSeat: PegsAndJokersPegOfSeat;
         BatchId: BatchId;
         Problem: Problem;
         ProblemError: ProblemError;
@@ -3381,6 +3553,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/lcr/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw the position
+         * The position as an SVG picture, dark or light as whoever looks at it prefers. On request the last move, the places where something may go, and the places of a violation are lit up. Equal requests give equal bytes.
+         */
+        post: operations["lcr_render"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/lcr/render.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw the position as pixels
+         * The picture of `render` as PNG; light where no theme is named.
+         */
+        post: operations["lcr_render_png"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/lcr/render.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the position as text
+         * The position for a terminal or a chat. The theme does nothing here.
+         */
+        post: operations["lcr_render_txt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/lcr/render-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link to a picture
+         * Packs the request into a token, and tells the paths at which anybody can fetch the picture with GET. With a `seat`, what is hidden from it is not in the token either. A token has at most 8000 characters, enough for every state; `too_large` if what is lit up needs more.
+         */
+        post: operations["lcr_render_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/qwirkle/new": {
         parameters: {
             query?: never;
@@ -3537,6 +3789,86 @@ export interface paths {
          * A state, and the move and events that led to it, as one seat or a spectator may see them. A view is itself a state that can be sent to every operation; what it hides the answers list as unverified.
          */
         post: operations["qwirkle_view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/qwirkle/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw the position
+         * The position as an SVG picture, dark or light as whoever looks at it prefers. On request the last move, the places where something may go, and the places of a violation are lit up. Equal requests give equal bytes.
+         */
+        post: operations["qwirkle_render"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/qwirkle/render.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw the position as pixels
+         * The picture of `render` as PNG; light where no theme is named.
+         */
+        post: operations["qwirkle_render_png"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/qwirkle/render.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the position as text
+         * The position for a terminal or a chat. The theme does nothing here.
+         */
+        post: operations["qwirkle_render_txt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/qwirkle/render-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link to a picture
+         * Packs the request into a token, and tells the paths at which anybody can fetch the picture with GET. With a `seat`, what is hidden from it is not in the token either. A token has at most 8000 characters, enough for every state; `too_large` if what is lit up needs more.
+         */
+        post: operations["qwirkle_render_link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3765,6 +4097,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/ludo/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw the position
+         * The position as an SVG picture, dark or light as whoever looks at it prefers. On request the last move, the places where something may go, and the places of a violation are lit up. Equal requests give equal bytes.
+         */
+        post: operations["ludo_render"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ludo/render.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw the position as pixels
+         * The picture of `render` as PNG; light where no theme is named.
+         */
+        post: operations["ludo_render_png"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ludo/render.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the position as text
+         * The position for a terminal or a chat. The theme does nothing here.
+         */
+        post: operations["ludo_render_txt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/ludo/render-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link to a picture
+         * Packs the request into a token, and tells the paths at which anybody can fetch the picture with GET. With a `seat`, what is hidden from it is not in the token either. A token has at most 8000 characters, enough for every state; `too_large` if what is lit up needs more.
+         */
+        post: operations["ludo_render_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/pegs-and-jokers/new": {
         parameters: {
             query?: never;
@@ -3927,6 +4339,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/pegs-and-jokers/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw the position
+         * The position as an SVG picture, dark or light as whoever looks at it prefers. On request the last move, the places where something may go, and the places of a violation are lit up. Equal requests give equal bytes.
+         */
+        post: operations["pegs_and_jokers_render"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/pegs-and-jokers/render.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw the position as pixels
+         * The picture of `render` as PNG; light where no theme is named.
+         */
+        post: operations["pegs_and_jokers_render_png"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/pegs-and-jokers/render.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the position as text
+         * The position for a terminal or a chat. The theme does nothing here.
+         */
+        post: operations["pegs_and_jokers_render_txt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/pegs-and-jokers/render-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link to a picture
+         * Packs the request into a token, and tells the paths at which anybody can fetch the picture with GET. With a `seat`, what is hidden from it is not in the token either. A token has at most 8000 characters, enough for every state; `too_large` if what is lit up needs more.
+         */
+        post: operations["pegs_and_jokers_render_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/batch": {
         parameters: {
             query?: never;
@@ -3947,6 +4439,46 @@ export interface paths {
          *     The status 200 is sent before the first line is read. What goes wrong with the call later (the body breaks off, a pause is too long, the server stops) ends the answer without the end that HTTP gives to a whole body, after the answers to the lines that had arrived; send the lines without an answer again. The types `application/ndjson` and `application/jsonl` are understood too.
          */
         post: operations["batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/render/{token}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture by its link, as SVG
+         * The picture that `render-link` has packed into a token. It never changes and may be kept for ever: the answer says so, and one that is asked for again by its ETag is not sent again.
+         */
+        get: operations["picture_svg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/render/{token}.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture by its link, as PNG
+         * The picture that `render-link` has packed into a token. It never changes and may be kept for ever: the answer says so, and one that is asked for again by its ETag is not sent again.
+         */
+        get: operations["picture_png"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4769,7 +5301,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -4781,6 +5313,434 @@ export interface operations {
                 };
             };
             /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown; `game_over`: The game is over; `hidden_hand`: The hand to move is hidden */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    lcr_render: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": LcrRenderRequest;
+            };
+        };
+        responses: {
+            /** Draw the position */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body is declared to be of another type */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    lcr_render_png: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": LcrRenderRequest;
+            };
+        };
+        responses: {
+            /** Draw the position as pixels */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body is declared to be of another type */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    lcr_render_txt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": LcrRenderRequest;
+            };
+        };
+        responses: {
+            /** Write the position as text */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body is declared to be of another type */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    lcr_render_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": LcrRenderRequest;
+            };
+        };
+        responses: {
+            /** Link to a picture */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RenderLink;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body is declared to be of another type */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
             422: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -5518,7 +6478,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -5590,6 +6550,434 @@ export interface operations {
                 };
                 content: {
                     "application/json": QwirkleViewAnswer;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body is declared to be of another type */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    qwirkle_render: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": QwirkleRenderRequest;
+            };
+        };
+        responses: {
+            /** Draw the position */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body is declared to be of another type */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    qwirkle_render_png: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": QwirkleRenderRequest;
+            };
+        };
+        responses: {
+            /** Draw the position as pixels */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body is declared to be of another type */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    qwirkle_render_txt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": QwirkleRenderRequest;
+            };
+        };
+        responses: {
+            /** Write the position as text */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body is declared to be of another type */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    qwirkle_render_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": QwirkleRenderRequest;
+            };
+        };
+        responses: {
+            /** Link to a picture */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RenderLink;
                 };
             };
             /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
@@ -6802,7 +8190,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -6814,6 +8202,434 @@ export interface operations {
                 };
             };
             /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown; `game_over`: The game is over; `hidden_hand`: The hand to move is hidden */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    ludo_render: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": LudoRenderRequest;
+            };
+        };
+        responses: {
+            /** Draw the position */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body is declared to be of another type */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    ludo_render_png: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": LudoRenderRequest;
+            };
+        };
+        responses: {
+            /** Draw the position as pixels */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body is declared to be of another type */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    ludo_render_txt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": LudoRenderRequest;
+            };
+        };
+        responses: {
+            /** Write the position as text */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body is declared to be of another type */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    ludo_render_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": LudoRenderRequest;
+            };
+        };
+        responses: {
+            /** Link to a picture */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RenderLink;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body is declared to be of another type */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
             422: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -7551,7 +9367,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            /** `unsupported_media_type`: The body must be JSON */
+            /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
@@ -7708,6 +9524,434 @@ export interface operations {
             };
         };
     };
+    pegs_and_jokers_render: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PegsAndJokersRenderRequest;
+            };
+        };
+        responses: {
+            /** Draw the position */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body is declared to be of another type */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    pegs_and_jokers_render_png: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PegsAndJokersRenderRequest;
+            };
+        };
+        responses: {
+            /** Draw the position as pixels */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body is declared to be of another type */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    pegs_and_jokers_render_txt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PegsAndJokersRenderRequest;
+            };
+        };
+        responses: {
+            /** Write the position as text */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body is declared to be of another type */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    pegs_and_jokers_render_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": PegsAndJokersRenderRequest;
+            };
+        };
+        responses: {
+            /** Link to a picture */
+            200: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RenderLink;
+                };
+            };
+            /** `malformed_json`: The body is not JSON; `invalid_request`: The request has the wrong shape */
+            400: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `request_timeout`: The request took too long to arrive */
+            408: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `too_large`: The body is too large */
+            413: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `unsupported_media_type`: The body is declared to be of another type */
+            415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `impossible_state`: The state is impossible; `unsupported_rules`: The version of the rules is unknown */
+            422: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
     batch: {
         parameters: {
             query?: never;
@@ -7734,6 +9978,170 @@ export interface operations {
             };
             /** `unsupported_media_type`: The body is declared to be of another type */
             415: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    picture_svg: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The token, from `render-link`.
+                 * @example AXWOvwoCMQyHdx8jcwfFrZurgy8gIqGEayHXljQdjuPe_VIFxcEpf76PX8JBDis0RSXwK0w4WwUOAg6kMzXwJwelaiq5DcNU0ZSnZ4ip2ua8OaiMC4kN9xXyO-HSIlrEV_qQa5__kBvRL3pYdFHwRwfaJY_zNWIbrhRmUxvh4K8fltFsOw
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A picture by its link, as SVG */
+            200: {
+                headers: {
+                    /** That the answer may be kept for ever. */
+                    "cache-control"?: string;
+                    /** The tag by which the answer is asked for again, in If-None-Match. */
+                    etag?: string;
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** What If-None-Match names is still right. */
+            304: {
+                headers: {
+                    /** That the answer may be kept for ever. */
+                    "cache-control"?: string;
+                    /** The tag by which the answer is asked for again, in If-None-Match. */
+                    etag?: string;
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** `not_found`: There is nothing here */
+            404: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            /** `overloaded`: The referee is busy */
+            503: {
+                headers: {
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    /** Seconds to wait before the request is sent again. */
+                    "retry-after"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+        };
+    };
+    picture_png: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The token, from `render-link`.
+                 * @example AXWOvwoCMQyHdx8jcwfFrZurgy8gIqGEayHXljQdjuPe_VIFxcEpf76PX8JBDis0RSXwK0w4WwUOAg6kMzXwJwelaiq5DcNU0ZSnZ4ip2ua8OaiMC4kN9xXyO-HSIlrEV_qQa5__kBvRL3pYdFHwRwfaJY_zNWIbrhRmUxvh4K8fltFsOw
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A picture by its link, as PNG */
+            200: {
+                headers: {
+                    /** That the answer may be kept for ever. */
+                    "cache-control"?: string;
+                    /** The tag by which the answer is asked for again, in If-None-Match. */
+                    etag?: string;
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+            /** What If-None-Match names is still right. */
+            304: {
+                headers: {
+                    /** That the answer may be kept for ever. */
+                    "cache-control"?: string;
+                    /** The tag by which the answer is asked for again, in If-None-Match. */
+                    etag?: string;
+                    /** The id of the request: the one that was sent, or a fresh one. */
+                    "x-request-id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** `not_found`: There is nothing here */
+            404: {
                 headers: {
                     /** The id of the request: the one that was sent, or a fresh one. */
                     "x-request-id"?: string;

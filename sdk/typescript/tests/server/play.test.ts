@@ -131,6 +131,18 @@ test("the referee suggests legal moves that stand in for a player", async () => 
   assert.equal(match.log.length, 20);
 });
 
+test("positions are drawn as SVG, PNG and text, and by a link", async () => {
+  const { state } = await client.ludo.newGame({ players: [{}, {}], seed: "picture" });
+  assert.match(await client.ludo.render({ state }), /^<svg /);
+  const png = await client.ludo.renderPng({ state });
+  assert.deepEqual([...png.slice(0, 4)], [0x89, 0x50, 0x4e, 0x47]);
+  assert.ok((await client.ludo.renderText({ state })).includes("\n"));
+  const { token } = await client.ludo.renderLink({ state });
+  assert.equal(await client.pictureSvg(token), await client.ludo.render({ state }));
+  assert.deepEqual(await client.picturePng(token), png);
+  await assert.rejects(client.pictureSvg("nothing"), ProblemAnswer);
+});
+
 test("a Qwirkle scores twelve", async () => {
   const shapes = ["circle", "cross", "diamond", "square", "star", "clover"] as const;
   const row = shapes.map((shape, x) => ({ x, y: 0, color: "red", shape }) as const);
@@ -158,7 +170,8 @@ test("every operation of the document has its method, and every method its opera
   });
   assert.deepEqual(callable.sort(), documented.sort(), "the methods are in src/games.ts");
   const others = Object.keys(document.paths).filter((path) => !/^\/v1\/games\/([a-z-]+)\/(.+)$/.test(path));
-  assert.deepEqual(others.filter((path) => path !== "/v1/batch"), ["/v1/games", "/v1/games/{game}"]);
+  const known = ["/v1/batch", "/v1/games", "/v1/games/{game}", "/v1/render/{token}.png", "/v1/render/{token}.svg"];
+  assert.deepEqual(others.sort(), known);
 });
 
 /** The methods of an object and of what it extends. */
