@@ -22,7 +22,7 @@ test("a mistake is marked in its cell, with the slip that explains it", async ()
   const wrong = page.locator(".sheet tr.wrong");
   assert.equal(await wrong.count(), 1);
   assert.equal(await wrong.locator("mark").textContent(), "6");
-  assert.match(await wrong.textContent(), /a crossing line was forgotten/);
+  assert.match(await wrong.textContent(), /Asha.*a crossing line was forgotten/);
   assert.deepEqual(await faults(page), []);
   await quiet();
 });
