@@ -1,5 +1,5 @@
 //! The yardstick of the batch: a route that reads each line into the same types, judges nothing, and writes as a
-//! line what it was sent. What it takes is the price of HTTP, of cutting lines and of reading JSON.
+//! line what it has read. What it takes is the price of HTTP, of cutting lines and of reading and writing JSON.
 //!
 //! It shares with the service the reading of lines into requests, and uses both cores in the same way.
 
@@ -14,8 +14,8 @@ use actix_web::{App, HttpResponse, HttpServer};
 use futures_core::Stream;
 use mwamuzi_api::service::batch::{Cutter, Group, LONGEST_LINE, Line};
 use mwamuzi_api::service::{LcrApplyRequest, QwirkleApplyRequest};
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use tokio::sync::mpsc::{self, Receiver, Sender};
 
@@ -31,8 +31,10 @@ struct Called<'a> {
     body: &'a RawValue,
 }
 
-fn is_request<R: DeserializeOwned>(body: &RawValue) -> bool {
-    serde_json::from_str::<R>(body.get()).is_ok()
+/// Writes what was read as `R`; tells whether it could be read.
+fn write_again<R: DeserializeOwned + Serialize>(body: &RawValue, answers: &mut Vec<u8>) -> bool {
+    let read = serde_json::from_str::<R>(body.get());
+    read.is_ok_and(|request| serde_json::to_writer(answers, &request).is_ok())
 }
 
 fn echo(mut group: Group) -> Bytes {
@@ -40,14 +42,14 @@ fn echo(mut group: Group) -> Bytes {
     while let Some(line) = group.next_line() {
         let Line::Text(text) = line else { continue };
         let Ok(called) = serde_json::from_slice::<Called<'_>>(text) else { continue };
+        // Writing to memory cannot fail.
+        let _ = write!(answers, "{{\"id\":{},\"status\":200,\"body\":", called.id);
         let is_read = match (called.game, called.op) {
-            ("lcr", "apply") => is_request::<LcrApplyRequest>(called.body),
-            ("qwirkle", "apply") => is_request::<QwirkleApplyRequest>(called.body),
+            ("lcr", "apply") => write_again::<LcrApplyRequest>(called.body, &mut answers),
+            ("qwirkle", "apply") => write_again::<QwirkleApplyRequest>(called.body, &mut answers),
             _ => false,
         };
-        let status = if is_read { 200 } else { 400 };
-        // Writing to memory cannot fail.
-        let _ = writeln!(answers, "{{\"id\":{},\"status\":{status},\"body\":{}}}", called.id, called.body);
+        let _ = writeln!(answers, "{}", if is_read { "}" } else { "null}" });
     }
     answers.into()
 }
