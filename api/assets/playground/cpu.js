@@ -1,6 +1,7 @@
 // Seats that the referee plays: handed over, and taken back.
 
-import { choice } from "./dom.js";
+import { button, choice, h } from "./dom.js";
+import { describeProblem } from "./refusal.js";
 import { call, freshSeed } from "./referee.js";
 
 const LEVELS = [["", "by hand"], ["random", "CPU, random"], ["greedy", "CPU, greedy"], ["strong", "CPU, strong"]];
@@ -10,6 +11,7 @@ const PAUSE = 250;
 export function cpuSeats(table) {
   let levels = {};
   let waiting;
+  let problem;
 
   const play = async () => {
     const { match } = table;
@@ -18,11 +20,14 @@ export function cpuSeats(table) {
     const { state } = match;
     const { status, answer } = await call(`/v1/games/${match.game}/suggest`, { state, level, seed: freshSeed() });
     // Undone, or taken back, while the suggestion was on its way.
-    if (status !== 200 || table.match !== match || match.state !== state || levels[match.turn.seat] !== level) return;
-    await match.apply(answer.move);
+    if (table.match !== match || match.state !== state || levels[match.turn.seat] !== level) return;
+    problem = status === 200 ? undefined : answer;
+    if (problem) table.redraw();
+    else await match.apply(answer.move);
   };
 
   const wake = () => {
+    problem = undefined;
     clearTimeout(waiting);
     waiting = setTimeout(play, PAUSE);
   };
@@ -31,6 +36,12 @@ export function cpuSeats(table) {
     wake,
     reset() {
       levels = {};
+    },
+    /** Why a seat does not play, if it does not. */
+    trouble() {
+      if (!problem) return [];
+      const again = () => { wake(); table.redraw(); };
+      return h("div", { class: "refusal" }, describeProblem(problem), button("Let it try again", again));
     },
     /** Who plays a seat, to choose. */
     control(seat) {

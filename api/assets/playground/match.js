@@ -2,7 +2,10 @@
 
 import { call, freshSeed } from "./referee.js";
 
-const LIST = { limit: 200 };
+/** As many as the referee lists at once: the hands of a card game are chosen from the whole list. */
+const LIST = { limit: 1000 };
+/** The most moves that a replay takes. */
+const LONGEST_LOG = 10_000;
 
 /** One game. Listeners are called after every change. */
 export class Match {
@@ -39,11 +42,15 @@ export class Match {
     if (typeof start?.game !== "string") {
       return { problem: { title: "This is no state", detail: "A state has a field `game`." } };
     }
-    const listed = await call(`/v1/games/${encodeURIComponent(start.game)}/legal-moves`, { state: start, ...LIST });
+    const path = `/v1/games/${encodeURIComponent(start.game)}`;
+    const log = Array.isArray(saved.log) ? saved.log.slice(0, LONGEST_LOG) : [];
+    const replayed = await call(`${path}/replay`, { state: start, moves: log.map((line) => ({ move: line?.move, seat: line?.seat })) });
+    if (replayed.status !== 200) return { problem: replayed.answer };
+    const listed = await call(`${path}/legal-moves`, { state: start, ...LIST });
     if (listed.status !== 200) return { problem: listed.answer };
     const match = new Match(start.game, { state: start, legal_moves: listed.answer });
-    for (const { move } of Array.isArray(saved.log) ? saved.log : []) {
-      if (!(await match.apply(move, { chance: "stated" }))) return { problem: match.refusal };
+    for (const { move } of log) {
+      if (!(await match.apply(move, { chance: "stated" }))) break;
     }
     return { match };
   }

@@ -37,13 +37,16 @@ const table = {
 const cpu = cpuSeats(table);
 
 async function begin() {
-  const known = await games();
+  const { games: known, problem } = await games();
+  if (problem) {
+    fill(at("setup-problem"), describeProblem(problem), button("Try again", begin));
+    return;
+  }
+  fill(at("setup-problem"));
   const lobby = at("games");
   fill(lobby, known.map((description) => tab(description, known)));
   const wanted = location.hash.slice(1);
   choose(known.find(({ game }) => game === wanted) ?? known[0], known);
-  at("load").addEventListener("change", (event) => load(event.target));
-  at("exchanges").append(exchangePanel());
 }
 
 function tab(description, known) {
@@ -106,7 +109,7 @@ function drawPanels() {
   const game = GAMES[match.game];
   fill(at("status"), status(match));
   fill(at("controls"), match.isOver || !game ? [] : game.controls(table));
-  fill(at("refusal"), refusalPanel(match));
+  fill(at("refusal"), refusalPanel(match), cpu.trouble());
   fill(at("moves"), movesPanel(match));
   fill(at("players"), playersPanel(match));
   fill(at("log"), logPanel(match));
@@ -179,4 +182,6 @@ function toolsPanel(match) {
   ];
 }
 
+at("load").addEventListener("change", (event) => load(event.target));
+at("exchanges").append(exchangePanel());
 begin();

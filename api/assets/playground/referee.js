@@ -17,10 +17,19 @@ export function freshSeed() {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The games that the referee knows. */
+/** The games that the referee knows: {games} or {problem}. */
 export async function games() {
-  const response = await fetch("/v1/games");
-  return (await response.json()).games;
+  try {
+    const response = await fetch("/v1/games");
+    const answer = await response.json();
+    return response.ok ? { games: answer.games } : { problem: answer };
+  } catch (error) {
+    return { problem: unreachable(error) };
+  }
+}
+
+function unreachable(error) {
+  return { title: "The referee could not be reached", detail: String(error.message ?? error), code: "connection" };
 }
 
 /** Sends JSON to an operation; {status, answer}, where the answer is a problem document if the status is not 200. */
@@ -37,7 +46,7 @@ export async function send(path, text, type, quiet = false) {
     status = response.status;
     answer = await response.json();
   } catch (error) {
-    answer = { title: "The referee could not be reached", detail: String(error.message ?? error), code: "connection" };
+    answer = unreachable(error);
   }
   if (!quiet) keep({ path, type, text, status, answer });
   return { status, answer };

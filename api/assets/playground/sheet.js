@@ -21,28 +21,23 @@ const SLIPS = {
   wrong_points: "nothing simple explains it",
 };
 
+let latest = 0;
+
 const at = (id) => document.getElementById(id);
 
 async function check(event) {
   event?.preventDefault();
-  const text = at("csv").value;
-  const { status, answer } = await send(PATH, text, "text/csv");
+  const ticket = ++latest;
+  const { status, answer } = await send(PATH, at("csv").value, "text/csv");
+  // Something else was asked in the meantime: its answer comes.
+  if (ticket !== latest) return;
   fill(at("problem"), status === 200 ? [] : describeProblem(answer));
-  fill(at("audit"), status === 200 ? auditTable(answer, namesIn(text, answer.totals.length)) : []);
+  fill(at("audit"), status === 200 ? auditTable(answer) : []);
 }
 
-/** The players' names as the sheet has them, by seat; numbers where they cannot be found. */
-function namesIn(text, players) {
-  const rows = text.split(/\r?\n/).map((row) => row.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1")));
-  const [heading, ...turns] = rows.filter((row) => row.some(Boolean));
-  const column = heading.findIndex((title) => /^(player|name)$/i.test(title));
-  const found = column < 0 ? heading.filter((title) => !/^(round|turn)?$/i.test(title)) : turns.map((row) => row[column] ?? "");
-  const named = [...new Map(found.filter(Boolean).map((name) => [name.toLowerCase(), name])).values()];
-  return named.length === players ? named : Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
-}
-
-function auditTable(audit, names) {
-  const { turns, totals, winners, ok } = audit;
+function auditTable(audit) {
+  const { players, turns, totals, winners, ok } = audit;
+  const names = players.map(({ name }, seat) => name ?? `Player ${seat + 1}`);
   return [
     h("p", { class: ok ? "right" : "problem" }, h("strong", {}, ok ? "All right." : verdict(audit))),
     h("div", { class: "scroll" }, h("table", { class: "sheet" },

@@ -2,7 +2,7 @@
 
 use progenitor_client::{ClientHooks as _, ClientInfo as _, OperationInfo};
 use reqwest::header::ACCEPT;
-use reqwest::{RequestBuilder, StatusCode};
+use reqwest::{RequestBuilder, StatusCode, Url};
 use serde::Serialize;
 
 use crate::client::Mwamuzi;
@@ -14,7 +14,7 @@ impl Mwamuzi {
     /// # Errors
     /// See [`Error`]; a token that holds no picture is the problem `not_found`.
     pub async fn picture_svg(&self, token: &str) -> Result<String, Error> {
-        let request = self.raw.client().get(format!("{}/v1/render/{token}.svg", self.raw.baseurl()));
+        let request = self.raw.client().get(link(self, &format!("{token}.svg"))?);
         text(bytes(self, "picture_svg", request.header(ACCEPT, "image/svg+xml")).await?)
     }
 
@@ -23,9 +23,17 @@ impl Mwamuzi {
     /// # Errors
     /// See [`Error`]; a token that holds no picture is the problem `not_found`.
     pub async fn picture_png(&self, token: &str) -> Result<Vec<u8>, Error> {
-        let request = self.raw.client().get(format!("{}/v1/render/{token}.png", self.raw.baseurl()));
+        let request = self.raw.client().get(link(self, &format!("{token}.png"))?);
         bytes(self, "picture_png", request.header(ACCEPT, "image/png")).await
     }
+}
+
+/// The address of a picture by its link. Whatever the name holds stays one part of the path.
+fn link(client: &Mwamuzi, name: &str) -> Result<Url, Error> {
+    let unusable = || Error::Settings(format!("{} cannot be extended by a path", client.raw.baseurl()));
+    let mut url = Url::parse(client.raw.baseurl()).map_err(|_| unusable())?;
+    url.path_segments_mut().map_err(|()| unusable())?.pop_if_empty().extend(["v1", "render", name]);
+    Ok(url)
 }
 
 /// An operation of a game that draws.

@@ -112,5 +112,6 @@ function usesOf(table) {
       whole ? button("That is all", () => table.send(whole)) : [],
       draft.steps.length > 0 ? button("Begin again", () => pick(table, draft.card)) : [],
       all.some((move) => move.type === "exchange") ? button("Exchange it", exchange) : [],
-      all.length === 0 ? h("p", {}, "Nothing can be done with this card now. ", button("Try to exchange it", exchange)) : []));
+      all.length === 0 && match.list.total > match.list.moves.length ? h("p", {}, "There are more moves than can be shown here.") : [],
+      all.length === 0 ? h("p", {}, "Nothing is listed for this card. ", button("Try to exchange it", exchange)) : []));
 }

@@ -3,6 +3,7 @@
 import { allOf, makeButton } from "../board.js";
 import { button, details, h } from "../dom.js";
 import { call } from "../referee.js";
+import { describeProblem } from "../refusal.js";
 import { tileName } from "../words.js";
 
 const SHAPES = { circle: "●", cross: "✖", diamond: "◆", square: "■", star: "★", clover: "✤" };
@@ -21,17 +22,18 @@ const laidTiles = (table) => (table.draft.placed ?? []).map(({ x, y, color, shap
 /** Asks where one more tile may go, and redraws when the answer is there. */
 async function findTargets(table) {
   const { match, draft } = table;
-  if (draft.targets || draft.asking) return;
+  if (draft.targets || draft.asking || draft.problem) return;
   draft.asking = true;
   const { status, answer } = await call("/v1/games/qwirkle/targets", { state: match.state, placed: laidTiles(table) }, { quiet: true });
   if (table.draft !== draft) return;
   draft.asking = false;
-  draft.targets = status === 200 ? answer : { targets: [], may_end: false };
+  if (status === 200) draft.targets = answer;
+  else draft.problem = answer;
   table.redraw();
 }
 
 function change(table, changes) {
-  table.draft = { ...table.draft, ...changes };
+  table.draft = { ...table.draft, problem: undefined, ...changes };
   table.redraw();
 }
 
@@ -115,6 +117,9 @@ function laidPanel(table) {
 function cellButtons(table) {
   const cells = cellsOfPicked(table);
   if (table.draft.picked === undefined || table.draft.swapping) return [];
+  if (table.draft.problem) {
+    return [describeProblem(table.draft.problem), button("Ask again", () => change(table, {}))];
+  }
   if (cells.length === 0) return h("p", { class: "hint" }, table.draft.targets ? "This tile fits nowhere now." : "…");
   return details("cells", `${cells.length} cells for it; click one on the board or here`,
     h("div", { class: "row" }, cells.map((cell) => button(`${cell.x}, ${cell.y}`, () => lay(table, cell)))));

@@ -74,8 +74,9 @@ fn of_token(token: &str, made: Made) -> Result<Answer, Problem> {
 
 /// The operations that take a token.
 pub(in crate::service) fn of_tokens() -> Vec<Operation> {
-    let words = "The picture that `render-link` has packed into a token. It never changes and may be kept for ever: \
-                 the answer says so, and one that is asked for again by its ETag is not sent again.";
+    let words = "The picture that `render-link` has packed into a token. The position never changes, so the picture \
+                 may be kept for ever, as the answer says; a later version of the referee may draw it better. One that \
+                 is asked for again by its ETag is not sent again.";
     let parameter =
         Parameter { name: "token", description: "The token, from `render-link`.", example: EXAMPLE };
     vec![

@@ -46,3 +46,14 @@ async fn what_cannot_be_drawn_is_a_problem() {
     let missing = client.picture_png("nothing").await;
     assert!(matches!(missing, Err(Error::Problem(problem)) if problem.code == "not_found"));
 }
+
+#[tokio::test]
+async fn a_token_stays_one_part_of_the_path() {
+    let server = Server::start(vec![Reply::problem(404, "not_found"), Reply::problem(404, "not_found")]);
+    let client = server.client();
+    assert!(client.picture_svg("../games/lcr?x#y").await.is_err());
+    assert!(client.picture_png("..").await.is_err());
+    let lines: Vec<String> = server.seen().into_iter().map(|seen| seen.line).collect();
+    assert!(lines[0].starts_with("GET /v1/render/..%2Fgames%2Flcr%3Fx%23y.svg "), "{lines:?}");
+    assert!(lines[1].starts_with("GET /v1/render/...png "), "{lines:?}");
+}
