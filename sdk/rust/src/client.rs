@@ -1,5 +1,6 @@
 //! The client and how it is set up.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use reqwest::Url;
@@ -13,7 +14,7 @@ use crate::types::{GameDescription, GameDocument};
 /// A referee somewhere. Cheap to clone; clones share their connections.
 #[derive(Clone, Debug)]
 pub struct Mwamuzi {
-    pub(crate) raw: generated::Client,
+    pub(crate) raw: Arc<generated::Client>,
 }
 
 impl Mwamuzi {
@@ -144,7 +145,7 @@ impl Builder {
             None => own_client(&url, self.connect_timeout)?,
         };
         let limits = Limits { timeout: self.timeout, retries: self.retries, user_agent };
-        Ok(Mwamuzi { raw: generated::Client::new_with_client(&self.base_url, client, limits) })
+        Ok(Mwamuzi { raw: Arc::new(generated::Client::new_with_client(&self.base_url, client, limits)) })
     }
 }
 

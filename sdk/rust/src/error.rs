@@ -2,15 +2,20 @@
 
 use std::fmt;
 
+use crate::accepted::IllegalMove;
 use crate::generated;
 use crate::types::{Fault, Problem, ProblemError, Violation};
 
-/// Why a call gave no answer. An illegal move is none of these: it is a verdict.
+/// Why a call gave no answer, or not the one that was asked for.
+///
+/// An illegal move is an answer to `apply`, a verdict; only where a legal one is asked for is it an error.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
     /// The referee could not judge the request and says why.
     Problem(Box<Problem>),
+    /// The move breaks the rules. Only `apply_or_raise`, `into_accepted` and a [`Match`](crate::Match) say it so.
+    IllegalMove(Box<IllegalMove>),
     /// No whole answer came: refused, broken off or timed out, after the retries.
     Connection(reqwest::Error),
     /// An answer came that this client cannot read: from something that is no referee, or from one whose states, moves
@@ -25,7 +30,7 @@ pub enum Error {
     },
     /// An answer to a line of a batch did not come in time.
     TimedOut,
-    /// The client was set up in a way that cannot work.
+    /// The client was set up in a way that cannot work, or given a saved match that cannot be read.
     Settings(String),
 }
 
@@ -41,6 +46,15 @@ impl Error {
     pub fn problem(&self) -> Option<&Problem> {
         match self {
             Self::Problem(problem) => Some(problem),
+            _ => None,
+        }
+    }
+
+    /// The rules that the move breaks and what would have been legal, if that is what came.
+    #[must_use]
+    pub fn illegal_move(&self) -> Option<&IllegalMove> {
+        match self {
+            Self::IllegalMove(illegal) => Some(illegal),
             _ => None,
         }
     }
@@ -94,6 +108,7 @@ impl fmt::Display for Error {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Problem(problem) => problem.fmt(formatter),
+            Self::IllegalMove(illegal) => illegal.fmt(formatter),
             Self::TimedOut => formatter.write_str("the referee did not answer in time"),
             Self::Connection(_) if self.is_timeout() => {
                 formatter.write_str("the referee did not answer in time")

@@ -2,9 +2,13 @@
 
 use pastey::paste;
 
+use crate::accepted::{IllegalMove, accepted};
 use crate::batch::BatchOperation;
 use crate::client::{Mwamuzi, answer};
+use crate::matches::LogEntry;
+use crate::pages::LegalMovesAll;
 use crate::pictures::Drawing;
+use crate::playable::{Playable, playable};
 use crate::types::*;
 use crate::{Error, seed};
 
@@ -25,6 +29,8 @@ macro_rules! games {
     ($(
         $(#[$about:meta])*
         $game:ident, $name:ident, $path:literal,
+        phases: [ $( $phase:ident ),* ],
+        accepted: [ $( $(#[$what:meta])* $more:ident: $type:ty, )* ],
         also: [ $( $(#[$doc:meta])* $operation:ident: $request:ty => $answer:ty, )* ],
     )*) => { paste! {
         /// Every operation that this client can call, by its operationId; a test compares them with the document.
@@ -45,23 +51,42 @@ macro_rules! games {
             $(
                 $(#[$about])*
                 #[must_use]
-                pub fn $name(&self) -> $game<'_> {
-                    $game { client: self }
+                pub fn $name(&self) -> $game {
+                    $game { client: self.clone() }
                 }
             )*
         }
 
+        /// The legal moves of some game, as an illegal move brings them; may have further games one day.
+        #[derive(Clone, Debug, PartialEq, serde::Serialize)]
+        #[serde(untagged)]
+        #[non_exhaustive]
+        pub enum AnyMoveList {
+            $(
+                #[doc = concat!("Of `", $path, "`.")]
+                $game([<$game MoveList>]),
+            )*
+        }
+
+        $(
+            impl From<[<$game MoveList>]> for AnyMoveList {
+                fn from(list: [<$game MoveList>]) -> Self {
+                    Self::$game(list)
+                }
+            }
+        )*
+
         $(
             $(#[$about])*
             ///
-            /// Every call fails with an [`Error`] if no answer comes; an illegal move is an answer.
-            #[derive(Clone, Copy, Debug)]
-            pub struct $game<'a> {
-                pub(crate) client: &'a Mwamuzi,
+            /// Every call fails with an [`Error`] if no answer comes; an illegal move is an answer. Cheap to clone.
+            #[derive(Clone, Debug)]
+            pub struct $game {
+                pub(crate) client: Mwamuzi,
             }
 
             #[allow(clippy::missing_errors_doc, reason = "the type says it for all of them")]
-            impl $game<'_> {
+            impl $game {
                 /// Sets up a game. What the set-up leaves out the referee draws, with a fresh seed where none is
                 /// given.
                 pub async fn new_game(&self, mut request: [<$game NewRequest>]) -> Result<[<$game NewAnswer>], Error> {
@@ -82,11 +107,38 @@ macro_rules! games {
                     answer(self.client.raw.[<$name _legal_moves>](&request)).await
                 }
 
+                /// The legal moves one by one, over all pages. A page is asked for when its first move is wanted;
+                /// `limit` is the size of a page. Outcomes are not asked for.
+                ///
+                /// ```no_run
+                #[doc = concat!("# async fn list(client: mwamuzi::Mwamuzi, state: mwamuzi::types::", stringify!([<$game State>]), ") -> Result<(), mwamuzi::Error> {")]
+                #[doc = concat!("let request = mwamuzi::types::", stringify!([<$game LegalMovesRequest>]), "::new(state);")]
+                #[doc = concat!("let mut moves = client.", stringify!($name), "().legal_moves_all(request);")]
+                /// while let Some(legal) = moves.next().await {
+                ///     println!("{:?}", legal?);
+                /// }
+                /// # Ok(())
+                /// # }
+                /// ```
+                #[must_use]
+                pub fn legal_moves_all(&self, request: [<$game LegalMovesRequest>]) -> LegalMovesAll<Self> {
+                    LegalMovesAll::new(self.clone(), request)
+                }
+
                 /// Judges a move. What it leaves to chance the referee rolls or draws, with a fresh seed where none
                 /// is given, which is kept over retries: a retry never rolls again.
                 pub async fn apply(&self, mut request: [<$game ApplyRequest>]) -> Result<[<$game Verdict>], Error> {
                     seed::pin(&mut request.seed, request.chance)?;
                     answer(self.client.raw.[<$name _apply>](&request)).await
+                }
+
+                /// Judges a move that should be legal, as `apply` does. One that is not is an
+                /// [`Error::IllegalMove`], with every rule that it breaks.
+                pub async fn apply_or_raise(
+                    &self,
+                    request: [<$game ApplyRequest>],
+                ) -> Result<[<$game Accepted>], Error> {
+                    self.apply(request).await?.into_accepted()
                 }
 
                 /// Judges a whole game: every move up to the first illegal one, and what was written down of its
@@ -111,7 +163,7 @@ macro_rules! games {
                         path: concat!($path, "/render"),
                         media_type: "image/svg+xml",
                     };
-                    drawing.text(self.client, request).await
+                    drawing.text(&self.client, request).await
                 }
 
                 /// The position as a PNG picture, at most 1600 pixels a side.
@@ -121,7 +173,7 @@ macro_rules! games {
                         path: concat!($path, "/render.png"),
                         media_type: "image/png",
                     };
-                    drawing.bytes(self.client, request).await
+                    drawing.bytes(&self.client, request).await
                 }
 
                 /// The position in lines of text.
@@ -131,7 +183,7 @@ macro_rules! games {
                         path: concat!($path, "/render.txt"),
                         media_type: "text/plain",
                     };
-                    drawing.text(self.client, request).await
+                    drawing.text(&self.client, request).await
                 }
 
                 /// The paths at which anybody can fetch the picture, for ever.
@@ -163,6 +215,9 @@ macro_rules! games {
                 rematch: [<$game RematchRequest>] => [<$game NewAnswer>],
                 $( $operation: $request => $answer, )*
             }
+
+            playable!($game, $path, phases: [ $( $phase ),* ]);
+            accepted!($game; $( $(#[$what])* $more: $type, )*);
 
             impl [<$game Verdict>] {
                 /// Whether the move is legal.
@@ -240,10 +295,19 @@ macro_rules! games {
 games! {
     /// LCR: dice, chips and a pot.
     Lcr, lcr, "lcr",
+    phases: [Roll],
+    accepted: [],
     also: [],
 
     /// Qwirkle: tiles of six colors and six shapes.
     Qwirkle, qwirkle, "qwirkle",
+    phases: [Play],
+    accepted: [
+        /// What is left to draw.
+        left: QwirkleLeft,
+        /// What each seat and, without a seat, a spectator may see; if asked for.
+        views: Vec<QwirkleView>,
+    ],
     also: [
         /// The same state, move and events as one seat, or without a seat a spectator, may see them.
         view: QwirkleViewRequest => QwirkleViewAnswer,
@@ -257,10 +321,19 @@ games! {
 
     /// Ludo: four pieces a player, a die, blocks and safe squares.
     Ludo, ludo, "ludo",
+    phases: [Roll, Move, Exit],
+    accepted: [],
     also: [],
 
     /// Pegs and Jokers: cards, pegs and two teams.
     PegsAndJokers, pegs_and_jokers, "pegs-and-jokers",
+    phases: [Draw, Play],
+    accepted: [
+        /// What is left to draw.
+        left: PegsAndJokersLeft,
+        /// What each seat and, without a seat, a spectator may see; if asked for.
+        views: Vec<PegsAndJokersView>,
+    ],
     also: [
         /// The same state, move and events as one seat, or without a seat a spectator, may see them.
         view: PegsAndJokersViewRequest => PegsAndJokersViewAnswer,

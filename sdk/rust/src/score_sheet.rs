@@ -9,7 +9,7 @@ use crate::generated::{self, Client, ResponseValue};
 use crate::types::QwirkleAudit;
 use crate::{Error, Qwirkle};
 
-impl Qwirkle<'_> {
+impl Qwirkle {
     /// Audits a score sheet kept as a table of comma-separated values: a row a turn, or a column a player.
     ///
     /// # Errors

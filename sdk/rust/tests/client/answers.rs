@@ -36,7 +36,7 @@ pub(crate) fn accepted() -> Value {
     })
 }
 
-fn rejected() -> Value {
+pub(crate) fn rejected() -> Value {
     json!({
         "verdict": "rejected",
         "violations": [{ "rule": "lcr.dice_count", "reason": "too_many", "message": "Too many.", "pointer": "/move/dice" }],

@@ -3,6 +3,7 @@
 mod answers;
 mod batch;
 mod document;
+mod matches;
 mod pictures;
 mod retries;
 mod score_sheet;
