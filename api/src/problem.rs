@@ -303,6 +303,18 @@ impl Problem {
         Self { code, detail, errors }
     }
 
+    /// The refusal of a body of more than `limit` bytes.
+    #[must_use]
+    pub fn body_too_large(limit: usize) -> Self {
+        Self::new(Code::TooLarge, format!("A body holds at most {limit} bytes."))
+    }
+
+    /// The refusal of a path that there is not.
+    #[must_use]
+    pub fn no_such_path() -> Self {
+        Self::new(Code::NotFound, "No such path. GET /v1/games lists the games, /docs every path.")
+    }
+
     /// The faults of a state or a set-up, pointers from the request's root.
     #[must_use]
     pub fn faults(code: Code, faults: Vec<mwamuzi_rules::Fault>) -> Self {

@@ -55,14 +55,14 @@ impl OperationHandler {
         }
         let limit = self.shared.settings.body_limit;
         if declared_length(request.headers()).is_some_and(|length| length > limit) {
-            return Err(too_large(limit));
+            return Err(Problem::body_too_large(limit));
         }
         match timeout(self.shared.settings.read_timeout, payload.to_bytes_limited(limit)).await {
             Ok(Ok(Ok(body))) => Ok(body),
             Ok(Ok(Err(_))) => {
                 Err(Problem::new(Code::MalformedJson, "The body broke off, or its chunks are malformed."))
             }
-            Ok(Err(_)) => Err(too_large(limit)),
+            Ok(Err(_)) => Err(Problem::body_too_large(limit)),
             Err(_) => Err(Problem::new(Code::RequestTimeout, "The body did not arrive in time.")),
         }
     }
@@ -115,10 +115,6 @@ fn run(operation: &Operation, input: Input<'_>) -> Option<Result<Answer, Problem
         tracing::error!(target: "mwamuzi", operation = operation.id, "an operation panicked");
     }
     outcome.ok()
-}
-
-fn too_large(limit: usize) -> Problem {
-    Problem::new(Code::TooLarge, format!("A body holds at most {limit} bytes."))
 }
 
 /// Whether the body is declared to be of this type; parameters such as a charset may follow.

@@ -101,10 +101,7 @@ async fn not_found(request: HttpRequest) -> HttpResponse {
     if request.method() == Method::OPTIONS && request.path() == "*" {
         return HttpResponse::NoContent().insert_header((header::ALLOW, "GET, HEAD, POST, OPTIONS")).finish();
     }
-    refuse(
-        Problem::new(Code::NotFound, "No such path. GET /v1/games lists the games, /docs every path."),
-        &request,
-    )
+    refuse(Problem::no_such_path(), &request)
 }
 
 #[cfg(test)]

@@ -21,8 +21,8 @@ macro_rules! files {
     ($( { $game:ident, $module:ident, $path:literal, $($rest:tt)* } )*) => {
         /// Each game's file of examples, and that of what belongs to none.
         const FILES: &[(Option<&str>, &str)] = &[
-            $( (Some($path), include_str!(concat!("../../../openapi/examples/", $path, ".json"))), )*
-            (None, include_str!("../../../openapi/examples/batch.json")),
+            $( (Some($path), include_str!(concat!("../../document-examples/", $path, ".json"))), )*
+            (None, include_str!("../../document-examples/batch.json")),
         ];
     };
 }

@@ -189,6 +189,11 @@ impl Mwamuzi {
         let sent = Arc::new(AtomicU64::new(0));
         let body = Lines { lines: Some(Box::pin(lines)), sent: Arc::clone(&sent) };
         let limits = &self.raw.inner;
+        #[cfg(feature = "offline")]
+        if limits.offline {
+            let answered = crate::offline::Answered(Box::pin(body));
+            return Ok(BatchAnswers::new(Box::pin(answered), sent, limits.timeout));
+        }
         let request = self
             .raw
             .client

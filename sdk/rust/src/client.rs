@@ -78,6 +78,8 @@ pub struct Builder {
     retries: u32,
     user_agent: String,
     client: Option<reqwest::Client>,
+    #[cfg(feature = "offline")]
+    offline: bool,
 }
 
 impl Builder {
@@ -89,7 +91,15 @@ impl Builder {
             retries: 3,
             user_agent: concat!("mwamuzi-rust/", env!("CARGO_PKG_VERSION")).into(),
             client: None,
+            #[cfg(feature = "offline")]
+            offline: false,
         }
+    }
+
+    /// For a referee in this process. The URL is only what requests are built with.
+    #[cfg(feature = "offline")]
+    pub(crate) fn offline(base_url: &str) -> Self {
+        Self { offline: true, ..Self::new(base_url) }
     }
 
     /// How long to wait for a connection; 5 seconds if left out.
@@ -144,7 +154,13 @@ impl Builder {
             Some(client) => client,
             None => own_client(&url, self.connect_timeout)?,
         };
-        let limits = Limits { timeout: self.timeout, retries: self.retries, user_agent };
+        let limits = Limits {
+            timeout: self.timeout,
+            retries: self.retries,
+            user_agent,
+            #[cfg(feature = "offline")]
+            offline: self.offline,
+        };
         Ok(Mwamuzi { raw: Arc::new(generated::Client::new_with_client(&self.base_url, client, limits)) })
     }
 }

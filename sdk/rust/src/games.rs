@@ -213,6 +213,8 @@ macro_rules! games {
                 apply: [<$game ApplyRequest>] => [<$game Verdict>],
                 replay: [<$game ReplayRequest>] => [<$game ReplayAnswer>],
                 rematch: [<$game RematchRequest>] => [<$game NewAnswer>],
+                suggest: [<$game SuggestRequest>] => [<$game Suggestion>],
+                render_link: [<$game RenderRequest>] => RenderLink,
                 $( $operation: $request => $answer, )*
             }
 

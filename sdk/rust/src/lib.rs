@@ -9,6 +9,8 @@ mod games;
 #[allow(missing_docs, unreachable_pub, dead_code, clippy::all, clippy::unwrap_used)]
 mod generated;
 mod matches;
+#[cfg(feature = "offline")]
+mod offline;
 mod pages;
 mod pictures;
 mod playable;

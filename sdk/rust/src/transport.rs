@@ -25,11 +25,20 @@ pub(crate) struct Limits {
     pub(crate) timeout: Duration,
     pub(crate) retries: u32,
     pub(crate) user_agent: HeaderValue,
+    /// Nothing is sent: the service in this process answers.
+    #[cfg(feature = "offline")]
+    pub(crate) offline: bool,
 }
 
 impl ClientHooks<Limits> for Client {
-    async fn exec(&self, mut request: Request, _: &OperationInfo) -> reqwest::Result<Response> {
+    async fn exec(&self, mut request: Request, info: &OperationInfo) -> reqwest::Result<Response> {
         let limits = &self.inner;
+        #[cfg(feature = "offline")]
+        if limits.offline {
+            return Ok(crate::offline::answer(&request, info.operation_id).await);
+        }
+        #[cfg(not(feature = "offline"))]
+        let _ = info;
         let deadline = Instant::now() + limits.timeout;
         request.headers_mut().insert(USER_AGENT, limits.user_agent.clone());
         let mut retry = 0;

@@ -4,6 +4,8 @@ mod answers;
 mod batch;
 mod document;
 mod matches;
+#[cfg(feature = "offline")]
+mod offline;
 mod pictures;
 mod retries;
 mod score_sheet;
