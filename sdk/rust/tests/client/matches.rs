@@ -29,7 +29,7 @@ async fn played(moves: u32, more: Vec<Reply>) -> (Server, Match<Lcr>) {
     let server = Server::start(verdicts.chain(more).collect());
     let mut game = Match::from_state(server.client().lcr(), state());
     for _ in 0..moves {
-        game.apply(some_roll()).await.unwrap();
+        game.apply(some_roll()).await.expect("the move is legal");
     }
     (server, game)
 }

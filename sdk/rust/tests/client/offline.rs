@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::answers::{roll, state};
 
 fn client() -> Mwamuzi {
-    Mwamuzi::offline().unwrap()
+    Mwamuzi::offline().expect("nothing has to be there")
 }
 
 #[tokio::test]
