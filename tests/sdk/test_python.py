@@ -18,6 +18,7 @@ PACKAGE = ROOT / "sdk" / "python"
 EXAMPLE = ROOT / "examples" / "check-score-sheet"
 README = (PACKAGE / "README.md").read_text(encoding="utf-8")
 PROGRAMS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+OF_THE_PROJECT = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
 LONGEST_SECONDS = 600
 PRINTED_URL = "http://127.0.0.1:8080"
 
@@ -55,6 +56,12 @@ def python(packed: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     succeeded(run(*pip, "--no-deps", "--requirement", PACKAGE / "requirements.txt", installed=True))
     succeeded(run(*pip, "--no-index", wheel, installed=True))
     return folder / "bin" / "python"
+
+
+def test_the_program_of_the_project_runs_as_printed(service: Server) -> None:
+    (program,) = OF_THE_PROJECT
+    said = succeeded(run(sys.executable, "-W", "error", "-c", program.replace(PRINTED_URL, service.url)))
+    assert said == "['LCR', 'Qwirkle', 'Ludo', 'Pegs and Jokers']\n"
 
 
 def test_the_readme_has_its_programs() -> None:
