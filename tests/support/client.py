@@ -76,7 +76,7 @@ class Client:
         operation = self.document.operation(request.method, request.url.path)
         self._check_documented(operation, response)
         media_type = media_type_of(response)
-        sent = read_json(request.content) if "json" in request.headers.get("content-type", "json") else UNREADABLE
+        sent = read_json(request.content) if "json" in request.headers.get("content-type", "json").lower() else UNREADABLE
         if media_type == PROBLEM:
             self._check_problem(response, sent)
         elif media_type == "application/json" and request.method == "POST":
