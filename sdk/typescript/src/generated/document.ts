@@ -4454,7 +4454,7 @@ export interface paths {
         };
         /**
          * A picture by its link, as SVG
-         * The picture that `render-link` has packed into a token. It never changes and may be kept for ever: the answer says so, and one that is asked for again by its ETag is not sent again.
+         * The picture that `render-link` has packed into a token. The position never changes, so the picture may be kept for ever, as the answer says; a later version of the referee may draw it better. One that is asked for again by its ETag is not sent again.
          */
         get: operations["picture_svg"];
         put?: never;
@@ -4474,7 +4474,7 @@ export interface paths {
         };
         /**
          * A picture by its link, as PNG
-         * The picture that `render-link` has packed into a token. It never changes and may be kept for ever: the answer says so, and one that is asked for again by its ETag is not sent again.
+         * The picture that `render-link` has packed into a token. The position never changes, so the picture may be kept for ever, as the answer says; a later version of the referee may draw it better. One that is asked for again by its ETag is not sent again.
          */
         get: operations["picture_png"];
         put?: never;
