@@ -13,7 +13,7 @@ use clap::{Args, Parser, Subcommand};
 
 use self::tally::Tally;
 use crate::http::{self, LogFormat, LogLevel, Origin, Settings};
-use crate::openapi;
+use crate::{openapi, service};
 
 /// A stateless HTTP rules referee for tabletop games: a state and a move in, a verdict out.
 ///
@@ -52,7 +52,7 @@ struct Serve {
     #[arg(long, env = "MWAMUZI_EXPENSIVE_WAITING", value_name = "NUMBER", default_value_t = 32)]
     expensive_waiting: u16,
     /// The longest request body, or line of a batch, in bytes
-    #[arg(long, env = "MWAMUZI_BODY_LIMIT", value_name = "BYTES", default_value_t = 262_144)]
+    #[arg(long, env = "MWAMUZI_BODY_LIMIT", value_name = "BYTES", default_value_t = service::LONGEST_BODY)]
     body_limit: usize,
     /// The time within which the head of a request, and then its body, must have arrived, in seconds
     #[arg(long, env = "MWAMUZI_READ_TIMEOUT", value_name = "SECONDS", default_value = "10", value_parser = seconds)]

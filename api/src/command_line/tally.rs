@@ -17,10 +17,10 @@ use clap::{Args, ValueEnum};
 
 use self::text::clean;
 use crate::problem::{Code, MOST_ERRORS, Problem, ProblemError};
-use crate::service::ScoreSheet;
+use crate::service::{self, ScoreSheet};
 
 /// The longest file, in bytes: as long as a request.
-const LONGEST_FILE: u64 = 262_144;
+const LONGEST_FILE: u64 = service::LONGEST_BODY as u64;
 /// The exit code if the file cannot be read.
 const UNREADABLE: u8 = 2;
 /// The widest that lines for a person grow.

@@ -35,6 +35,9 @@ pub(crate) use replay::STARTS as REPLAY_STARTS;
 pub use score_sheet::ScoreSheet;
 pub use wire::{ChanceMode, Cursor, MoveLimit, Seed};
 
+/// The longest body, line of a batch or sheet that is read, in bytes, unless a server sets another limit.
+pub const LONGEST_BODY: usize = 262_144;
+
 /// Everything that the referee can be asked.
 pub fn table() -> &'static [Operation] {
     static TABLE: LazyLock<Vec<Operation>> = LazyLock::new(|| {

@@ -381,3 +381,24 @@ fn whatever_is_sent_is_read_or_refused_and_what_is_read_keeps_its_bounds() {
     }
     assert!(well > 100 && refused > 2_000, "{well} read, {refused} refused");
 }
+
+#[test]
+fn a_table_is_no_wider_than_a_sheet_can_be() {
+    let wide = format!("pts,{}{}\nx", "x,".repeat(65_000), "who,".repeat(32_000));
+    assert_eq!(fault(&wide), ("/1".into(), "too_long"));
+}
+
+#[test]
+fn winners_are_named_once_and_end_the_turns() {
+    let sheet = "player,placement,points\nAsha,,3\nJuma,,4\nJuma,winner,\nJUMA,winner,\n";
+    assert_eq!(request(sheet)["winners"], json!([1]));
+    assert_eq!(fault(&format!("{sheet}Asha,,5\n")), ("/6".into(), "out_of_place"));
+}
+
+#[test]
+fn the_audit_names_the_players_as_the_sheet_does() {
+    let audit = read("Neema,Zoë\n3,4\n5,6\n").audit().expect("a sheet");
+    let names: Vec<_> =
+        audit.players.iter().flat_map(|player| &player.name).map(|name| name.as_str()).collect();
+    assert_eq!(names, ["Neema", "Zoë"]);
+}

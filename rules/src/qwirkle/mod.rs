@@ -36,6 +36,7 @@ pub(crate) mod wire;
 pub use bounds::{FARTHEST, HIGHEST_AGE, LARGEST_WRITTEN_HAND, MOST_POINTS};
 pub use moves::Candidate;
 pub use rulebook::{QwirkleRule, RULEBOOK};
+pub use score::END_BONUS;
 pub use scoring::{QwirklePoints, QwirkleScoring, score};
 pub use state::State;
 pub use tally::*;

@@ -3,8 +3,8 @@
 /// How many tiles a Qwirkle has, and how many points it brings beside them.
 pub(super) const QWIRKLE: u32 = 6;
 
-/// What the last tile of a hand brings with the bag empty.
-const END_BONUS: u32 = 6;
+/// `qwirkle.score_end`: the points of whoever plays the last tile of a hand with the bag empty.
+pub const END_BONUS: u32 = 6;
 
 /// `qwirkle.score_line`, `qwirkle.score_qwirkle`: the points of a line of this length. A run of one tile is no line.
 #[inline]

@@ -3560,6 +3560,8 @@ place where it should stand.*/
         pub first_wrong: ::std::option::Option<u32>,
         ///Whether every turn is right, and the totals and winners on the sheet too.
         pub ok: bool,
+        ///The players by seat, with their names as the sheet has them.
+        pub players: ::std::vec::Vec<QwirkleTallyPlayer>,
         ///The right final points of each seat.
         pub totals: ::std::vec::Vec<u32>,
         ///Whether the final points on the sheet are the right ones, where it has them.

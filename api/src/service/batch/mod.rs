@@ -25,7 +25,7 @@ use crate::problem::{Code, Problem};
 const ID: &str = "batch";
 
 /// The longest line, in bytes, unless a server is set to another limit: that of a single request.
-pub const LONGEST_LINE: usize = 262_144;
+pub const LONGEST_LINE: usize = super::LONGEST_BODY;
 
 const DESCRIPTION: &str = "\
 Each line of the request is a JSON object `{id, game, op, body}`: the body of `POST /v1/games/{game}/{op}`, `op` with \

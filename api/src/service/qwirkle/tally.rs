@@ -5,25 +5,29 @@ use mwamuzi_rules::qwirkle::{
 };
 
 use crate::problem::{Code, Problem, ProblemError};
-use crate::service::operation::{Answer, Body, MediaType, Operation};
+use crate::service::operation::{Answer, Body, Cost, MediaType, Operation};
 use crate::service::read::require_rules;
 use crate::service::score_sheet::{LAYOUTS, ScoreSheet};
 
 /// The operation `tally`.
 pub(in crate::service) fn tally() -> Operation {
-    Operation::post::<Qwirkle, QwirkleTallyRequest, QwirkleAudit>(
-        "tally",
-        (
-            "Audit a score sheet",
-            "A whole score sheet, turn by turn: which turns are right, the right points line by line where not, which \
-             rules were broken, the slips that explain a wrong number, and whether totals and winners stand. No hands \
-             are needed: bag, hand sizes and the end follow from the turns. A turn may also be its points alone; then \
-             it is told what numbers can tell. A turn that broke a rule but stood at the table scores as it lies, and \
-             the audit goes on.",
-        ),
-        &[Code::InvalidSetup, Code::UnsupportedRules],
-        |input| Ok(Answer::json(&ScoreSheet::from_json(input.body)?.audit()?)),
-    )
+    Operation {
+        // A thousand turns on a board of three hundred tiles take longer than a move does.
+        cost: Cost::Expensive,
+        ..Operation::post::<Qwirkle, QwirkleTallyRequest, QwirkleAudit>(
+            "tally",
+            (
+                "Audit a score sheet",
+                "A whole score sheet, turn by turn: which turns are right, the right points line by line where not, \
+                 which rules were broken, the slips that explain a wrong number, and whether totals and winners \
+                 stand. No hands are needed: bag, hand sizes and the end follow from the turns. A turn may also be \
+                 its points alone; then it is told what numbers can tell. A turn that broke a rule but stood at the \
+                 table scores as it lies, and the audit goes on.",
+            ),
+            &[Code::InvalidSetup, Code::UnsupportedRules],
+            |input| Ok(Answer::json(&ScoreSheet::from_json(input.body)?.audit()?)),
+        )
+    }
 }
 
 /// The operation `tally_csv`.
@@ -31,6 +35,7 @@ pub(in crate::service) fn tally_csv() -> Operation {
     Operation {
         path: "/v1/games/qwirkle/tally.csv".into(),
         request: Some(Body::Other(MediaType::Csv, LAYOUTS)),
+        cost: Cost::Expensive,
         ..Operation::post::<Qwirkle, QwirkleTallyRequest, QwirkleAudit>(
             "tally_csv",
             (

@@ -1,6 +1,6 @@
 //! What a single cell says.
 
-use mwamuzi_rules::qwirkle::{MOST_POINTS, QwirkleSheetPoints};
+use mwamuzi_rules::qwirkle::{END_BONUS, MOST_POINTS, QwirkleSheetPoints};
 
 use super::faults::{Faults, Place, quoted};
 
@@ -47,9 +47,6 @@ pub(super) fn raised(
     }
     raised
 }
-
-/// What the last tile is worth.
-const END_BONUS: u32 = 6;
 
 /// Whether a player has the 6 for the last tile.
 pub(super) fn end_bonus(cell: &str, place: Place<'_>, faults: &mut Faults) -> EndBonus {

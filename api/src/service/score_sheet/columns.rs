@@ -3,16 +3,13 @@
 use std::mem;
 
 use mwamuzi_rules::qwirkle::notation::{self, NotedTurn};
-use mwamuzi_rules::qwirkle::{MOST_TURNS, QwirkleSheetPoints, QwirkleTallyTurn};
+use mwamuzi_rules::qwirkle::{MOST_POINTS_OF_A_TURN, MOST_TURNS, QwirkleSheetPoints, QwirkleTallyTurn};
 
 use super::cells::{self, EndBonus};
 use super::faults::{Faults, Place, quoted};
 use super::header::{PlayerColumns, Word};
 use super::table::Row;
 use super::{Draft, ScoreSheet, seat};
-
-/// The most points of a turn, with the end bonus: a number above is a total.
-const MOST_IN_A_TURN: u32 = 90;
 
 /// Reads the rows below the header; none if something is wrong, which is then told.
 pub(super) fn read(columns: &PlayerColumns<'_>, rows: &[Row], faults: &mut Faults) -> Option<ScoreSheet> {
@@ -137,7 +134,7 @@ impl Reader<'_> {
         }
         let all_are_sums = numbers().zip(&sums).all(|(number, sum)| number == Some(*sum));
         (all_are_sums && !self.draft.turns.is_empty())
-            || numbers().flatten().any(|number| number > MOST_IN_A_TURN)
+            || numbers().flatten().any(|number| number > MOST_POINTS_OF_A_TURN)
     }
 
     fn totals(&mut self, row: &Row) {

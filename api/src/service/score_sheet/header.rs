@@ -48,6 +48,9 @@ impl Word {
     }
 }
 
+/// The most columns of a sheet that have a heading: no table of so few players has more, and each heading is compared with all others.
+const MOST_COLUMNS: usize = 100;
+
 /// How a sheet is laid out.
 #[derive(Debug)]
 pub(super) enum Layout<'h> {
@@ -81,6 +84,12 @@ pub(super) struct PlayerColumns<'h> {
 impl<'h> Layout<'h> {
     /// The layout; none where the header is wrong, which is then told.
     pub(super) fn of(header: &'h Row, faults: &mut Faults) -> Option<Self> {
+        let columns = header.cells.iter().rposition(|cell| !cell.is_empty()).map_or(0, |last| last + 1);
+        if columns > MOST_COLUMNS {
+            let detail = format!("expected at most {MOST_COLUMNS} columns, found {columns}");
+            faults.add(Place::row(header.number), "too_long", detail);
+            return None;
+        }
         let words: Vec<Option<Word>> = header.cells.iter().map(|cell| Word::read(cell)).collect();
         let has = |word| words.contains(&Some(word));
         if has(Word::Points) || has(Word::Placement) {

@@ -77,8 +77,17 @@ impl Reader<'_> {
         let placement = self.columns.placement.map_or("", |column| row.cell(column));
         match Word::read(placement) {
             Some(Word::Total) => self.total(row, player),
-            Some(Word::Winner) => self.draft.winners.extend(player.map(seat)),
+            Some(Word::Winner) => self.winner(player),
             _ => self.turn(row, player, placement, running),
+        }
+    }
+
+    /// A player who won, written once or more often.
+    fn winner(&mut self, player: Option<usize>) {
+        if let Some(player) = player.map(seat)
+            && !self.draft.winners.contains(&player)
+        {
+            self.draft.winners.push(player);
         }
     }
 
@@ -123,8 +132,9 @@ impl Reader<'_> {
             self.is_too_long = true;
             return;
         }
-        if self.closing.is_some() {
-            self.faults.add(Place::row(row.number), "out_of_place", "a turn cannot follow the final totals");
+        if self.closing.is_some() || !self.draft.winners.is_empty() {
+            let detail = "a turn cannot follow the final totals or the winners";
+            self.faults.add(Place::row(row.number), "out_of_place", detail);
         }
         let done = self.placement(row, placement);
         let points = self.points(row, done.as_ref());

@@ -21,6 +21,7 @@ mod sums;
 mod table;
 mod wire;
 
+pub use numbers::MOST_POINTS_OF_A_TURN;
 pub use sheet::{QwirkleSheetError, QwirkleTallyRefusal};
 pub use wire::*;
 
@@ -125,6 +126,7 @@ impl Audit {
             && totals_stand != Some(false)
             && winners_stand != Some(false);
         QwirkleAudit {
+            players: sheet.players.clone(),
             turns: self.turns,
             totals: self.totals,
             winners,

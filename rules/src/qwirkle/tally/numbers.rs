@@ -20,6 +20,10 @@ const BY_TILES: [Points; HAND] =
 const OF_ANY: Points =
     BY_TILES[0] | BY_TILES[1] | BY_TILES[2] | BY_TILES[3] | BY_TILES[4] | BY_TILES[HAND - 1];
 
+/// The most points that a turn can bring, the end bonus included: `qwirkle.score_line`, `qwirkle.score_qwirkle` and
+/// `qwirkle.score_end` together.
+pub const MOST_POINTS_OF_A_TURN: u32 = Points::BITS - 1 - OF_ANY.leading_zeros() + score::END_BONUS;
+
 /// The points of openings.
 const OF_OPENINGS: Points = openings();
 

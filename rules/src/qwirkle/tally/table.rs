@@ -36,6 +36,8 @@ pub(super) struct Table {
     /// Whether everything that was laid is known.
     known: bool,
     over: bool,
+    /// Whether nothing that has not been laid fits anywhere; none until it is asked for again.
+    stuck: Option<bool>,
 }
 
 /// What is found out about a turn.
@@ -79,6 +81,7 @@ impl Table {
             opened: false,
             known: true,
             over: false,
+            stuck: None,
         }
     }
 
@@ -113,11 +116,11 @@ impl Table {
     }
 
     /// Whether the game has ended, where that can be told: it was played out or stuck, or nothing fits any more.
-    pub(super) fn finished(&self) -> Option<bool> {
+    pub(super) fn finished(&mut self) -> Option<bool> {
         if self.over {
             return Some(true);
         }
-        self.known.then(|| self.nothing_fits())
+        if self.known { Some(self.nothing_fits()) } else { None }
     }
 
     /// `qwirkle.turn`. Whoever has played, the turn passes to the next after them; where nobody sits, it cannot be
@@ -152,6 +155,7 @@ impl Table {
         let laid = lay_on(ground, &self.board, tiles, root, told);
         let each_alone = laid.after.len() == self.board.len() + tiles.len();
         self.board = laid.after;
+        self.stuck = None;
         if tiles.is_empty() {
             return Worth::nothing();
         }
@@ -205,7 +209,7 @@ impl Table {
     }
 
     /// A pass.
-    fn pass(&self, seat: Seat, pointer: &str, told: &mut Vec<Violation>) -> Worth {
+    fn pass(&mut self, seat: Seat, pointer: &str, told: &mut Vec<Violation>) -> Worth {
         if self.known {
             let bag = self.bag();
             if bag > 0 {
@@ -241,7 +245,7 @@ impl Table {
     }
 
     /// `qwirkle.end_stuck`, `qwirkle.end_dead`: whether no tile that has not been laid fits anywhere.
-    fn nothing_fits(&self) -> bool {
-        (self.unseen.kinds() & self.board.fitting()).is_empty()
+    fn nothing_fits(&mut self) -> bool {
+        *self.stuck.get_or_insert_with(|| (self.unseen.kinds() & self.board.fitting()).is_empty())
     }
 }

@@ -206,6 +206,8 @@ pub struct QwirkleAuditTurn {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct QwirkleAudit {
+    /// The players by seat, with their names as the sheet has them.
+    pub players: Vec<QwirkleTallyPlayer>,
     /// Turn by turn, as many as the sheet has.
     pub turns: Vec<QwirkleAuditTurn>,
     /// The right final points of each seat.

@@ -1265,6 +1265,8 @@ export interface QwirkleTallyTurn {
 export type QwirkleSheetPoints = number;
 /** The audit of a score sheet. */
 export interface QwirkleAudit {
+    /** The players by seat, with their names as the sheet has them. */
+    players: QwirkleTallyPlayer[];
     /** Turn by turn, as many as the sheet has. */
     turns: QwirkleAuditTurn[];
     /** The right final points of each seat. */

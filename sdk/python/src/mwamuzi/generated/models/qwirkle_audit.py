@@ -10,6 +10,7 @@ from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.qwirkle_audit_turn import QwirkleAuditTurn
+    from ..models.qwirkle_tally_player import QwirkleTallyPlayer
 
 
 T = TypeVar("T", bound="QwirkleAudit")
@@ -19,6 +20,8 @@ T = TypeVar("T", bound="QwirkleAudit")
 class QwirkleAudit:
     """The audit of a score sheet."""
 
+    players: list[QwirkleTallyPlayer]
+    """ The players by seat, with their names as the sheet has them. """
     turns: list[QwirkleAuditTurn]
     """ Turn by turn, as many as the sheet has. """
     totals: list[int]
@@ -41,6 +44,11 @@ class QwirkleAudit:
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        players = []
+        for players_item_data in self.players:
+            players_item = players_item_data.to_dict()
+            players.append(players_item)
+
         turns = []
         for turns_item_data in self.turns:
             turns_item = turns_item_data.to_dict()
@@ -68,6 +76,7 @@ class QwirkleAudit:
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
+                "players": players,
                 "turns": turns,
                 "totals": totals,
                 "winners": winners,
@@ -90,8 +99,16 @@ class QwirkleAudit:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.qwirkle_audit_turn import QwirkleAuditTurn
+        from ..models.qwirkle_tally_player import QwirkleTallyPlayer
 
         d = dict(src_dict)
+        players = []
+        _players = d.pop("players")
+        for players_item_data in _players:
+            players_item = QwirkleTallyPlayer.from_dict(players_item_data)
+
+            players.append(players_item)
+
         turns = []
         _turns = d.pop("turns")
         for turns_item_data in _turns:
@@ -116,6 +133,7 @@ class QwirkleAudit:
         finished = d.pop("finished", UNSET)
 
         qwirkle_audit = cls(
+            players=players,
             turns=turns,
             totals=totals,
             winners=winners,
