@@ -74,10 +74,19 @@ const fn hundredths_of_size(letter: char) -> i64 {
     }
 }
 
-/// What a player is called in a picture.
+/// What a player is called in a picture. What would turn round the rest of a line, or begin a new one, is replaced: a
+/// name is anybody's text.
 pub(crate) fn name_of(name: Option<&PlayerName>, seat: Seat) -> String {
     let name = name.map(|name| name.as_str().trim()).filter(|name| !name.is_empty());
-    name.map_or_else(|| format!("Seat {}", seat.0), str::to_owned)
+    name.map_or_else(|| format!("Seat {}", seat.0), |name| name.chars().map(shown).collect())
+}
+
+const fn shown(sign: char) -> char {
+    match sign {
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}' => '\u{fffd}',
+        '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => '\u{fffd}',
+        _ => sign,
+    }
 }
 
 #[cfg(test)]
@@ -93,6 +102,13 @@ mod tests {
             let Point { x, y } = Direction::turned(parts, 240).from(center, 1e6);
             assert!((x - wanted.0).abs() <= 1 && (y - wanted.1).abs() <= 1, "{parts}: {x} {y} {wanted:?}");
         }
+    }
+
+    #[test]
+    fn a_name_cannot_turn_its_line_round() {
+        let name = PlayerName::try_from("\u{202e}RTL\u{2028}א".to_owned()).unwrap();
+        assert_eq!(name_of(Some(&name), Seat(0)), "\u{fffd}RTL\u{fffd}א");
+        assert_eq!(name_of(None, Seat(3)), "Seat 3");
     }
 
     #[test]
