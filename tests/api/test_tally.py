@@ -39,7 +39,7 @@ def violated(turn: dict[str, Any]) -> list[tuple[str, str, str]]:
 
 
 def test_a_sheet_without_turns_is_audited(client: Client) -> None:
-    assert audit(client) == {"turns": [], "totals": [0, 0], "winners": [0, 1], "finished": False, "ok": True}
+    assert audit(client) == {"players": [{}, {}], "turns": [], "totals": [0, 0], "winners": [0, 1], "finished": False, "ok": True}
 
 
 def test_a_right_turn_says_no_more_than_what_is_right(client: Client) -> None:

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mwamuzi_rules::qwirkle::{QwirkleAuditVerdict, QwirkleSlip};
+use mwamuzi_rules::qwirkle::{MOST_POINTS_OF_A_TURN, QwirkleAuditVerdict, QwirkleSlip};
 
 use super::{alone, audit, claiming_the_end, laid, rules};
 use crate::qwirkle::support::put;
@@ -116,4 +116,9 @@ fn more_than_36_is_unusual_and_impossible_points_are_that_alone() {
     assert_eq!(unusual(37), (true, true));
     assert_eq!(unusual(71), (false, false));
     assert_eq!(unusual(1_000_000), (false, false));
+}
+
+#[test]
+fn no_turn_brings_more_than_90_points() {
+    assert_eq!(MOST_POINTS_OF_A_TURN, 90);
 }
