@@ -5,7 +5,7 @@
 //! again even if the first one may have been answered. A timeout is not retried: it means that the time for the whole
 //! call is used up.
 
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use progenitor_client::{ClientHooks, OperationInfo};
 use reqwest::header::{HeaderValue, RETRY_AFTER, USER_AGENT};
@@ -95,10 +95,14 @@ fn wait_before(retry: u32, outcome: &reqwest::Result<Response>) -> Duration {
     asked.saturating_add(seed::part_of(most))
 }
 
-/// The seconds of a Retry-After header; its other form, a date, is not used by the referee.
+/// What a Retry-After header asks for: seconds from the referee, a date from what may stand between.
 fn retry_after(response: &Response) -> Option<Duration> {
-    let seconds = response.headers().get(RETRY_AFTER)?.to_str().ok()?.trim().parse().ok()?;
-    Some(Duration::from_secs(seconds))
+    let asked = response.headers().get(RETRY_AFTER)?.to_str().ok()?.trim();
+    if let Ok(seconds) = asked.parse() {
+        return Some(Duration::from_secs(seconds));
+    }
+    let until = httpdate::parse_http_date(asked).ok()?;
+    Some(until.duration_since(SystemTime::now()).unwrap_or_default())
 }
 
 #[cfg(test)]
@@ -129,6 +133,17 @@ mod tests {
     fn the_wait_is_at_least_what_the_server_asks_for() {
         let wait = wait_before(0, &answer(429, "7"));
         assert!((Duration::from_secs(7)..=Duration::from_secs(8)).contains(&wait));
+    }
+
+    #[test]
+    fn a_date_to_wait_for_is_understood() {
+        let mut response = http::Response::new("");
+        let until = httpdate::fmt_http_date(SystemTime::now() + Duration::from_secs(60));
+        response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_str(&until).unwrap());
+        let wait = retry_after(&response.into()).unwrap();
+        assert!((Duration::from_secs(55)..=Duration::from_secs(60)).contains(&wait), "{wait:?}");
+        let past = answer(503, "Sun, 06 Nov 1994 08:49:37 GMT");
+        assert_eq!(retry_after(past.as_ref().unwrap()), Some(Duration::ZERO));
     }
 
     #[test]
