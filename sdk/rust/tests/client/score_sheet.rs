@@ -11,7 +11,7 @@ const SHEET: &str = "player,points\nAsha,3\nJosé,4\n";
 async fn a_table_is_sent_as_it_is_and_its_audit_read() {
     let turn = |seat: u8, points: u32, totals: [u32; 2]| json!({"seat": seat, "verdict": "right", "claimed": points, "totals": totals});
     let audit = json!({
-        "turns": [turn(0, 3, [3, 0]), turn(1, 4, [3, 4])], "totals": [3, 4], "winners": [1], "ok": true, "later": {},
+        "players": [{}, {}], "turns": [turn(0, 3, [3, 0]), turn(1, 4, [3, 4])], "totals": [3, 4], "winners": [1], "ok": true, "later": {},
     });
     let server = Server::start(vec![Reply::json(200, &audit)]);
     let audit = server.client().qwirkle().tally_csv(SHEET).await.unwrap();
