@@ -37,7 +37,11 @@ def tally(*arguments: str | Path, typed: str | bytes = b"", env: dict[str, str] 
 def in_a_terminal(sheet: Path, env: dict[str, str] | None = None) -> str:
     """What the command shows where stdout is a terminal."""
     main, child = pty.openpty()
-    process = subprocess.Popen([BINARY, "tally", sheet], stdin=subprocess.DEVNULL, stdout=child, env=environment({"TERM": "xterm"} | (env or {})))
+    variables = environment({"TERM": "xterm"} | (env or {}))
+    # What a build machine sets beside a terminal is another matter.
+    for name in {"CI", "CLICOLOR", "CLICOLOR_FORCE", "NO_COLOR"} - set(env or {}):
+        variables.pop(name, None)
+    process = subprocess.Popen([BINARY, "tally", sheet], stdin=subprocess.DEVNULL, stdout=child, env=variables)
     os.close(child)
     shown, end = b"", time.monotonic() + 20
     while time.monotonic() < end and select.select([main], [], [], 20)[0]:
